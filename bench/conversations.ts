@@ -3,13 +3,16 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { kindOfAnswer } from '#main/features/answering/confidence.ts'
+import { modelModeSchema } from '#shared/schemas/phrasing.ts'
 import { type ShopFile, shopFilesIn } from './conversations/files.ts'
-import { type PlayedTurn, playShop } from './conversations/play.ts'
+import { type PlayedModel, type PlayedTurn, playShop } from './conversations/play.ts'
 import { printTable } from './lib/table.ts'
 
 /*
  * npm run bench:conversations -- [--data DIR] [--shop NAME|FILE …] [--skill NAME …] [--fails] [--json FILE]
+ *   [--model URL --model-name NAME [--mode assistant|understand|phrase] [--timeout SECONDS]]
  * Plays the dialogues of shared/data/conversations against a fresh hub a shop, over HTTP, and prints how many turns hold.
+ * With --model they go through an OpenAI-compatible server on this PC.
  */
 const { values } = parseArgs({
   options: {
@@ -18,6 +21,10 @@ const { values } = parseArgs({
     fails: { type: 'boolean', default: false },
     skill: { type: 'string', multiple: true },
     json: { type: 'string' },
+    model: { type: 'string' },
+    'model-name': { type: 'string', default: 'default' },
+    mode: { type: 'string', default: 'assistant' },
+    timeout: { type: 'string', default: '8' },
   },
 })
 const data = values.data ?? process.env['SHOPBELL_DATA'] ?? resolve(import.meta.dirname, '../../shared/data')
@@ -29,10 +36,19 @@ if (paths.length === 0) {
   process.exit(1)
 }
 
+const model: PlayedModel | null =
+  values.model === undefined
+    ? null
+    : {
+        base_url: values.model,
+        model: values['model-name'],
+        mode: modelModeSchema.parse(values.mode),
+        timeout_ms: Number(values.timeout) * 1000,
+      }
 const played: PlayedTurn[] = []
 for (const path of paths) {
   const shop = JSON.parse(readFileSync(path, 'utf8')) as ShopFile
-  const turns = await playShop(basename(path, '.json'), shop)
+  const turns = await playShop(basename(path, '.json'), shop, model)
   played.push(...turns)
   if (values.fails) printFails(turns)
 }

@@ -168,7 +168,14 @@ export function composeFeatures(deps: {
   })
   const erase = privacy.removeConversations
   const widget = createWidget({ ...deps, bots, conversations, answering, turns, erase })
-  const testConversations = createTestConversations({ ...deps, bots, catalog, conversations, answering })
+  const testConversations = createTestConversations({
+    ...deps,
+    bots,
+    catalog,
+    conversations,
+    answering,
+    languageModel,
+  })
   const ratings = createRatings({ ...deps, bots, unanswered, testConversations })
   const streams = createEventStreams({ ...deps, conversations })
   const storefront = createStorefront({ catalog })
@@ -214,10 +221,11 @@ export function composeFeatures(deps: {
     endpoints,
     leads,
     unanswered,
+    languageModel,
   })
   const health = createHealth({ ...deps, settings })
   const find = createFind({ ...deps, bots, conversationWords, events })
-  const insights = createInsights({ ...deps, bots, embeddings })
+  const insights = createInsights({ ...deps, bots, embeddings, languageModel })
   const testKeys = createTestKeys({ ...deps, bots, keys, secrets })
   const playground = createPlayground({
     ...deps,

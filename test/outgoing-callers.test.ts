@@ -15,7 +15,7 @@ const callers: Readonly<Record<string, readonly Told[]>> = {
   'src-main/features/demo/visitors/visitor.ts': ['this PC alone'],
   'src-main/features/imports/upload/send.ts': ['connection'],
   'src-main/features/imports/web/download.ts': ['web_import', 'on request'],
-  'src-main/features/language-model/model/completion.ts': ['phrasing'],
+  'src-main/features/language-model/model/guarded-fetch.ts': ['phrasing'],
   'src-main/features/playground/service.ts': ['connection', 'this PC alone'],
   'src-main/features/webhooks/send/send.ts': ['webhook', 'mirror', 'forward', 'by_hand'],
   'src-main/features/website/check/reach.ts': ['public', 'on request'],

@@ -31,8 +31,20 @@ type WidgetAnswer = {
   readonly confidence: number
 }
 
+/** The AI model that takes part, as the merchant would set it. */
+export type PlayedModel = {
+  readonly base_url: string
+  readonly model: string
+  readonly mode: 'phrase' | 'understand' | 'assistant'
+  readonly timeout_ms: number
+}
+
 /** As the data set's README says: a fresh hub, its bot, products, answers; each dialogue a session of its own. */
-export async function playShop(name: string, shop: ShopFile): Promise<PlayedTurn[]> {
+export async function playShop(
+  name: string,
+  shop: ShopFile,
+  model: PlayedModel | null = null,
+): Promise<PlayedTurn[]> {
   const dataPath = mkdtempSync(join(tmpdir(), 'shopbell-conversations-'))
   const limits = { widgetPerSession: 1e9, widgetPerAddress: 1e9 }
   const hub = createHub({ dataPath, port: 0, log: createLog({ level: 'warn' }), limits })
@@ -41,6 +53,7 @@ export async function playShop(name: string, shop: ShopFile): Promise<PlayedTurn
     const botId = await fill(hub, url ?? '', shop)
     await untilLearned(hub, botId)
     await untilWarm(`${url}/api/chat/${botId}/message`)
+    if (model) await hub.rpc('phrasing.save', { bot_id: botId, enabled: true, ...model })
     return await play(name, shop, `${url}/api/chat/${botId}/message`, productsOf(shop))
   } finally {
     await hub.stop()

@@ -76,6 +76,8 @@ export type Words = {
   readonly chatter: WordList
   /** Pronouns, helping verbs and adverbs: with the stop words, what says nothing of the thing that is wished for. */
   readonly talk: WordList
+  /** What a good assistant says around the facts ("happy to help", "this one suits"); none of them is a fact. */
+  readonly assisting: WordList
   /** Said beside a greeting or thanks without adding anything. */
   readonly filler: WordList
   /** What stands behind these is owned already, and not looked for: "my tent leaks". */

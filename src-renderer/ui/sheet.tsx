@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { useT } from '#renderer/i18n/index.ts'
+import { cx } from '#renderer/lib/cx.ts'
 import { IconButton } from './button.tsx'
 
 type SheetProps = {
@@ -12,10 +13,12 @@ type SheetProps = {
   readonly onClose: () => void
   readonly children: ReactNode
   readonly footer?: ReactNode
+  /** For two things side by side. */
+  readonly wide?: boolean
 }
 
 /** Slides in from the side, for making and changing things. */
-export function Sheet({ title, hint, open, onClose, children, footer }: SheetProps) {
+export function Sheet({ title, hint, open, onClose, children, footer, wide = false }: SheetProps) {
   const t = useT()
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
@@ -24,7 +27,10 @@ export function Sheet({ title, hint, open, onClose, children, footer }: SheetPro
         <Dialog.Content
           {...(hint ? {} : { 'aria-describedby': undefined })}
           onOpenAutoFocus={focusInside}
-          className="fixed inset-y-0 right-0 z-40 flex w-full max-w-lg animate-slide-in flex-col bg-surface shadow-float"
+          className={cx(
+            'fixed inset-y-0 right-0 z-40 flex w-full animate-slide-in flex-col bg-surface shadow-float',
+            wide ? 'max-w-3xl' : 'max-w-lg',
+          )}
         >
           <header className="flex items-start justify-between gap-4 border-b border-line px-6 py-4">
             <div>

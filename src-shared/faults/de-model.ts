@@ -2,7 +2,18 @@
 export const modelTexts = {
   model_off: 'Es ist ausgeschaltet.',
   model_busy: 'Es war mit anderen Besuchern beschäftigt.',
-  model_paused: 'Es war mehrmals hintereinander zu langsam und pausiert daher kurz.',
+  model_paused: 'Es hat gerade versagt und pausiert daher eine Minute.',
+  model_daily_limit: 'Die Grenze von {count} Anfragen am Tag ist erreicht. Morgen wird es wieder gefragt.',
+  model_budget_spent:
+    'Das Budget dieses Monats von {amount} ist aufgebraucht. Es wird im nächsten Monat wieder gefragt, oder sobald Sie es erhöhen.',
+  model_not_this_pc:
+    'Dieser Bot ist auf „Nur dieser PC“ eingestellt, und die Adresse liegt nicht auf diesem PC. Geben Sie eine wie http://127.0.0.1:11434/v1 ein oder schalten Sie das aus.',
+  model_no_tool_calls:
+    'Es ruft keine Werkzeuge auf: Es hat mit Worten geantwortet, wo es nachschlagen sollte.',
+  model_tools_refused: 'Der Server nimmt mit diesem Modell keine Werkzeuge an.',
+  model_tool_wrong: 'Es hat ein Werkzeug aufgerufen, aber nicht wie verlangt.',
+  model_key_missing: 'Dieser Anbieter braucht einen Schlüssel.',
+  model_needs_prices: 'Für ein Budget sind die Preise dieses Modells nötig. Geben Sie beide ein.',
   model_not_needed:
     'Für diese Antwort wird kein Modell gefragt: Formuliert werden nur Antworten aus Wissen, Dokumenten und Artikeln. Versuchen Sie eine andere Frage.',
   model_timeout: 'Es hat länger als {seconds} Sekunden gebraucht.',
@@ -36,4 +47,10 @@ export const modelTexts = {
   model_unknown_number: 'Es nennt eine Zahl, die in keiner seiner Quellen steht: {value}',
   model_unknown_promise: 'Es verspricht etwas, das in keiner seiner Quellen steht: {what}',
   model_other_language: 'Es antwortet in einer anderen Sprache als der des Besuchers.',
+  model_unsupported: 'Es sagt etwas, das kein Werkzeug gefunden hat: {what}',
+  model_contradicts: 'Es sagt das Gegenteil von dem, was der Shop schreibt: {what}',
+  model_foreign_address: 'Es nennt eine Adresse, die nicht zum Shop gehört: {address}',
+  model_too_much_talk: 'Es redet weiter, ohne dass etwas davon vom Shop stammt.',
+  model_too_many_steps: 'Es hat immer weiter nachgeschlagen und nicht geantwortet.',
+  model_frame_invalid: 'Es hat das Verstandene nicht in der verlangten Form zurückgegeben.',
 } as const

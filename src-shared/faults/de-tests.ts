@@ -3,6 +3,9 @@ export const testTexts = {
   test_missing: 'Es gibt keinen Test mit der ID „{id}“.',
   test_name_taken: 'Es gibt schon einen Test namens „{name}“. Wählen Sie einen anderen Namen.',
   test_name_repeated: 'Es gibt schon einen Test namens „{name}“.',
+  test_without_model:
+    'Dieser Bot hat kein KI-Modell, also gibt es nichts zu vergleichen. Richten Sie zuerst eines ein.',
+  test_cancelled: 'Der Test wurde angehalten.',
   test_failed: 'Während dieses Tests ist etwas schiefgegangen.',
   tests_running:
     'Die Tests dieses Bots laufen bereits. Warten Sie das Ende ab, oder halten Sie sie zuerst an.',

@@ -2,7 +2,18 @@
 export const modelTexts = {
   model_off: "It's switched off.",
   model_busy: 'It was busy with other visitors.',
-  model_paused: "It was too slow several times in a row, so it's paused for a moment.",
+  model_paused: "It failed a moment ago, so it's paused for a minute.",
+  model_daily_limit: "The limit of {count} requests a day is reached. It's asked again tomorrow.",
+  model_budget_spent:
+    "This month's budget of {amount} is spent. It's asked again next month, or after you raise it.",
+  model_not_this_pc:
+    "This bot is set to “This PC only”, and the address isn't on this PC. Enter one such as http://127.0.0.1:11434/v1, or turn that off.",
+  model_no_tool_calls:
+    "It doesn't call tools: it answered in words where it should have looked something up.",
+  model_tools_refused: "The server doesn't take tools with this model.",
+  model_tool_wrong: 'It called a tool, but not as asked.',
+  model_key_missing: 'This provider needs a key.',
+  model_needs_prices: 'A budget needs the prices of this model. Enter both.',
   model_not_needed:
     'No model is asked about this answer: only answers from entries, documents and products are phrased. Try another question.',
   model_timeout: 'It took longer than {seconds} seconds.',
@@ -35,4 +46,10 @@ export const modelTexts = {
   model_unknown_number: 'It names a number that is in none of its sources: {value}',
   model_unknown_promise: 'It promises something that is in none of its sources: {what}',
   model_other_language: "It answers in a language other than the visitor's.",
+  model_unsupported: 'It says something that no tool found: {what}',
+  model_contradicts: 'It says the opposite of what the shop wrote: {what}',
+  model_foreign_address: "It names an address that isn't the shop's: {address}",
+  model_too_much_talk: 'It talks on without anything the shop has.',
+  model_too_many_steps: "It kept looking things up and didn't answer.",
+  model_frame_invalid: "It didn't return what was understood in the form asked for.",
 } as const

@@ -4,6 +4,8 @@ export const testTexts = {
   test_missing: 'There is no test with the ID “{id}”.',
   test_name_taken: 'There is already a test named “{name}”. Choose another name.',
   test_name_repeated: 'There is already a test named “{name}”.',
+  test_without_model: 'This bot has no AI model, so there is nothing to compare. Set one up first.',
+  test_cancelled: 'The test was stopped.',
   test_failed: 'Something went wrong while this test was running.',
   tests_running: "This bot's tests are already running. Wait until they finish, or stop them first.",
   test_file_syntax: "This isn't valid YAML: {detail}",

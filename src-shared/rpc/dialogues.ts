@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isoTimeSchema, nameSchema } from '../schemas/common.ts'
 import { dialogueSchema, expectationSchema } from '../schemas/dialogue.ts'
 import { faultFields, faultSchema } from '../schemas/fault.ts'
+import { traceSchema } from '../schemas/trace.ts'
 import { productCardSchema, sessionStatusSchema } from '../schemas/widget.ts'
 import { call } from './call.ts'
 
@@ -73,6 +74,18 @@ export const dialogueCalls = {
   'dialogues.run': call(
     bot.extend({ ids: z.array(z.string()).max(1000).optional().describe('Left out: all') }),
     z.object({ runs: z.array(dialogueRunSchema), cancelled: z.boolean() }),
+  ),
+  /** Plays one with the bot's AI model and without it, side by side; nothing of it is kept. */
+  'dialogues.compare': call(
+    z.object({ id: z.string() }),
+    z.object({
+      model: z.string().describe('The model that was asked'),
+      built_in: dialogueRunSchema,
+      with_model: dialogueRunSchema,
+      phrasings: z
+        .array(traceSchema.shape.phrasing.nullable())
+        .describe('For each turn what the model did; null where it was not asked'),
+    }),
   ),
   'dialogues.cancel': call(bot, z.object({ cancelled: z.boolean() })),
   /** YAML, as in the files this product is tested with. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isoTimeSchema } from '../schemas/common.ts'
 import { disabledReasonSchema } from '../schemas/endpoint.ts'
+import { modelStateSchema } from '../schemas/phrasing.ts'
 import { checkCodeSchema } from '../schemas/website.ts'
 import { call, nothing } from './call.ts'
 
@@ -78,6 +79,12 @@ const attentionSchema = z.discriminatedUnion('kind', [
     why: checkCodeSchema,
   }),
   z.object({ kind: z.literal('website_recovered'), url: z.string(), at: isoTimeSchema }),
+  z.object({
+    kind: z.literal('model_away').describe('The AI model is not asked at present; it goes on by itself'),
+    bot_id: z.string(),
+    bot_name: z.string(),
+    state: modelStateSchema,
+  }),
   z.object({ kind: z.literal('bot_empty'), bot_id: z.string(), bot_name: z.string() }),
   z.object({
     kind: z.literal('products_rejected'),

@@ -62,6 +62,18 @@ export const insightsSchema = z.object({
   products: z.array(topSchema.extend({ id: z.string(), bot_id: z.string() })),
   not_sold: z.array(topSchema),
   leads: z.array(z.object({ source: z.enum(leadOrigins), count: countSchema, before: countSchema })),
+  ai_model: z
+    .object({
+      answers: countSchema.describe('Of the bot, with words of the model'),
+      share: z.number().nullable().describe('Of all answers; null without any'),
+      dropped: countSchema.describe('Sentences that were not sent'),
+      calls: countSchema,
+      failed: countSchema,
+      costs: z.array(z.object({ amount: z.number(), currency: z.string() })),
+    })
+    .nullable()
+    .optional()
+    .describe('Null where no model was asked'),
   pending: countSchema.describe('Messages that are still to be counted'),
 })
 export type Insights = z.infer<typeof insightsSchema>

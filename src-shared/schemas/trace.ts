@@ -3,6 +3,7 @@ import { meaningCodes } from '../trace-codes.ts'
 import { wordMatchSchema } from './catalog.ts'
 import { languageSchema } from './common.ts'
 import { faultSchema } from './fault.ts'
+import { modelModeSchema } from './phrasing.ts'
 import { traceFrameSchema } from './trace-frame.ts'
 
 const candidateSchema = z.object({
@@ -50,6 +51,26 @@ export const traceSchema = z.object({
       why: z.string().optional().describe('The fault in English'),
       fault: faultSchema.nullable().describe('Why its words were not sent, or not all of them'),
       duration_ms: z.number(),
+      mode: modelModeSchema.optional(),
+      steps: z
+        .array(
+          z.object({
+            tool: z.string(),
+            arguments: z.string().describe('As the model gave them, shortened'),
+            result: z.string().describe('What the tool found, shortened'),
+            duration_ms: z.number(),
+          }),
+        )
+        .max(20)
+        .optional()
+        .describe('The tools it used, in order'),
+      dropped: z
+        .array(z.object({ text: z.string(), fault: faultSchema }))
+        .max(20)
+        .optional()
+        .describe('Sentences that were not sent'),
+      tokens: z.object({ in: z.number(), out: z.number() }).optional(),
+      cost: z.object({ amount: z.number(), currency: z.string() }).nullable().optional(),
     })
     .optional()
     .describe('Where a language model was asked: whether its words were sent, and why not'),

@@ -20,6 +20,7 @@ import { people } from './0020-people.ts'
 import { privacy } from './0022-privacy.ts'
 import { halfHours } from './0023-half-hours.ts'
 import { priceUnits } from './0024-price-units.ts'
+import { modelUsage } from './0026-model-usage.ts'
 
 /** Most are SQL alone; where values have to be understood to be rewritten, one is code. */
 export type Migration = string | ((db: Database) => void)
@@ -47,4 +48,5 @@ export const migrations: readonly Migration[] = [
   privacy,
   halfHours,
   priceUnits,
+  modelUsage,
 ]

@@ -1,5 +1,7 @@
 export { shownOf } from './answer.ts'
+export type { Answered } from './answered.ts'
 export { kindsOf } from './goods/kinds-of.ts'
 export { changesAnswers } from './rests-on.ts'
 export { answersRpc, askAgain } from './rpc.ts'
-export { type Answered, type Answering, createAnswering } from './service.ts'
+export { type Answering, createAnswering } from './service.ts'
+export type { ModelOptions } from './with-model.ts'

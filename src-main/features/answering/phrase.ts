@@ -64,7 +64,7 @@ function unsaid(text: string, message: string): string {
 
 /** The answer as it was phrased, with the sources it really rests on, and in the trace how it came about. */
 export function inWordsOf<T extends Phrasable>(made: Phrased, answered: T, { passages }: ToPhrase): T {
-  const { text, used, fault, model, duration_ms, cited } = made
+  const { text, used, fault, model, duration_ms, cited, tokens, cost } = made
   const trace: Trace = JSON.parse(answered.trace)
   const citedPassages = cited.flatMap((place) => passages[place] ?? [])
   const sources = answered.answer.sources.filter((source) =>
@@ -77,7 +77,10 @@ export function inWordsOf<T extends Phrasable>(made: Phrased, answered: T, { pas
       text,
       sources: used && sources.length > 0 ? sources : answered.answer.sources,
     },
-    trace: JSON.stringify({ ...trace, phrasing: { model, used, fault, duration_ms } } satisfies Trace),
+    trace: JSON.stringify({
+      ...trace,
+      phrasing: { model, used, fault, duration_ms, mode: 'phrase', tokens, cost },
+    } satisfies Trace),
   }
 }
 

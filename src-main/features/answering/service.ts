@@ -4,24 +4,23 @@ import type { Catalog, FindAsk, SearchWish } from '#main/features/catalog/index.
 import type { Documents } from '#main/features/documents/index.ts'
 import type { Embeddings } from '#main/features/embeddings/index.ts'
 import type { Knowledge } from '#main/features/knowledge/index.ts'
-import type { LanguageModel, PhraseOptions } from '#main/features/language-model/index.ts'
+import type { LanguageModel } from '#main/features/language-model/index.ts'
 import { sayIn } from '#main/languages/index.ts'
 import type { Clock } from '#main/lib/clock.ts'
 import type { Pushes } from '#main/lib/pushes.ts'
 import { createRecent } from '#main/lib/recent.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
-import type { HandoverReason } from '#shared/schemas/event.ts'
-import type { Trace, TraceCandidate } from '#shared/schemas/trace.ts'
-import type { SessionStatus } from '#shared/schemas/widget.ts'
+import type { Trace } from '#shared/schemas/trace.ts'
 import type { MeaningCode } from '#shared/trace-codes.ts'
 import { type ActChances, actsByWords, actsOf } from './acts/acts.ts'
-import { type Answer, answerOf, doubtOf, handoverOf } from './answer.ts'
+import { answerOf, doubtOf, handoverOf } from './answer.ts'
+import type { Answered } from './answered.ts'
 import { clausesOf } from './clauses.ts'
 import { consentShown, contactsOf, type GivenContacts, givenContacts } from './contacts.ts'
 import { createShops } from './goods/shops.ts'
 import { heardText } from './heard-text.ts'
 import { changed, type Memory, readMemory } from './memory.ts'
-import { inWordsOf, preparedExample, questionFor, toPhraseOf } from './phrase.ts'
+import { preparedExample, questionFor, toPhraseOf } from './phrase.ts'
 import { prepareGoods, wishIn } from './pipeline/goods-input.ts'
 import { thankForContact } from './pipeline/leads.ts'
 import { fetchPerson, nobodyCame } from './pipeline/people.ts'
@@ -32,26 +31,13 @@ import { createRemembered, type Rests, watched } from './remembered.ts'
 import { remembering } from './remembering.ts'
 import { changesAnswers } from './rests-on.ts'
 import { timed } from './timed.ts'
+import type { Place } from './tools/place.ts'
 import { traceOf } from './trace.ts'
 import { createFacets, type ReadFacets } from './understand/facets.ts'
 import { createUnderstand, type Understand, warmUp } from './understand/index.ts'
+import { createWithModel, type ModelOptions } from './with-model.ts'
 
 export type Answering = ReturnType<typeof createAnswering>
-
-/** An answer with all that follows from it; the caller keeps it with the turn. */
-export type Answered = GivenContacts & {
-  readonly answer: Answer
-  readonly memory: string
-  /** That of the conversation from now on. */
-  readonly language: LanguageCode
-  readonly trace: string
-  readonly status: SessionStatus | null
-  /** Why a person is asked for, where one is. */
-  readonly handover: HandoverReason | null
-  /** Where it was no answer: how near the nearest came. */
-  readonly doubt: { readonly confidence: number; readonly nearest: TraceCandidate | null } | null
-  readonly tookMs?: number
-}
 
 /** What is said without anything to understand: a person asked for or contact details given by a press, and that nobody came. */
 type Pressed = 'person' | 'contact' | 'nobody_came'
@@ -59,8 +45,8 @@ type Pressed = 'person' | 'contact' | 'nobody_came'
 type AnswerOptions = {
   /** Another time than now, for hours and greetings; such an answer is not remembered. */
   readonly at?: number
-  /** Where given, the bot's phrasing model may word it. */
-  readonly phrasing?: PhraseOptions
+  /** Where given, the bot's AI model may take part. */
+  readonly phrasing?: ModelOptions
 }
 
 /** What is the same for every session that the answer is good for; what it changes in the memory of each. */
@@ -313,6 +299,19 @@ export function createAnswering(deps: {
     return answeredTo(heard, await think(heard, await readiness.wait(heard.bot)))
   }
 
+  /** Where the tools of a model look things up. */
+  async function placeOf(bot: StoredBot, message: string, kept: string | null): Promise<Place> {
+    const heard = hear(bot, message, kept, clock.now())
+    const looked = new Set<keyof Rests>()
+    const context = await read(heard, looked)
+    const contextOf = (text: string) => read({ ...heard, message: text }, looked)
+    return { deps, context, contextOf, ...goodsOf(bot), vectorOf, view: deps.view }
+  }
+
+  const withModel = deps.languageModel
+    ? createWithModel({ catalog, languageModel: deps.languageModel, placeOf, answerAs: builtIn })
+    : null
+
   return {
     /** Makes the patterns of these languages ready, beside everything else. */
     warm: warmUp,
@@ -329,10 +328,8 @@ export function createAnswering(deps: {
         const answered = await (at === undefined
           ? builtIn(bot, message, memory)
           : thinkAt(hear(bot, message, memory, at)))
-        if (!phrasing || !deps.languageModel?.isOn(bot)) return answered
-        const toPhrase = toPhraseOf(catalog, bot, message, answered)
-        return toPhrase
-          ? inWordsOf(await deps.languageModel.phrase(bot, toPhrase, phrasing), answered, toPhrase)
+        return phrasing && withModel && deps.languageModel?.isOn(bot)
+          ? withModel({ bot, message, memory }, answered, phrasing)
           : answered
       },
     ),

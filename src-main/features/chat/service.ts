@@ -117,7 +117,9 @@ export function createChat(deps: {
       const thought =
         session?.status === 'human'
           ? null
-          : await answering.answer(bot, request.message, session?.memory ?? null, { phrasing: {} })
+          : await answering.answer(bot, request.message, session?.memory ?? null, {
+              phrasing: { history: () => conversations.saidBefore(session) },
+            })
       return commits.run((tx) => {
         const sameMoment = remembered(call, bodyHash)
         if (sameMoment) {

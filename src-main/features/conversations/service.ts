@@ -82,6 +82,7 @@ type UnaskedMessages = { readonly messages: SessionEvents['messages']; readonly 
 type RecordedAnswer = { readonly message: MessageRecord; readonly seq: number }
 
 const rememberedSessions = 10_000
+const rememberedMessages = 12
 
 export function createConversations(deps: {
   readonly db: Db
@@ -312,6 +313,15 @@ export function createConversations(deps: {
         last: rows.at(-1)?.seq ?? after,
       }
     },
+
+    /** What was said last, oldest first, for a model that answers. */
+    saidBefore: (session: OpenSession | null): { role: 'visitor' | 'shop'; text: string }[] =>
+      session === null
+        ? []
+        : repository.lastMessages(session.no, rememberedMessages).map(({ role, text }) => ({
+            role: role === 'visitor' ? ('visitor' as const) : ('shop' as const),
+            text,
+          })),
 
     /** How many messages it has by now. */
     count: (session: OpenSession): number => repository.byId(session.id)?.message_count ?? 0,

@@ -3,6 +3,7 @@ import type { Conversations } from '#main/features/conversations/index.ts'
 import { isoTime } from '#main/lib/clock.ts'
 import type { Attention, HomeSummary } from '#shared/rpc/home.ts'
 import type { Endpoint } from '#shared/schemas/endpoint.ts'
+import type { ModelState } from '#shared/schemas/phrasing.ts'
 import type { Source } from '#shared/schemas/source.ts'
 import type { WebsiteStatus } from '#shared/schemas/website.ts'
 import { undelivered } from './undelivered.ts'
@@ -29,6 +30,7 @@ export function attentionTo(found: {
     readonly bot: StoredBot
     readonly isEmpty: boolean
     readonly unanswered: number
+    readonly model: ModelState | null
     readonly lastRun: { readonly rejected: number; readonly at: number } | null
   }[]
 }): Attention[] {
@@ -46,9 +48,10 @@ export function attentionTo(found: {
         expires_at: isoTime(expires_at),
       }),
     ),
-    ...found.bots.flatMap(({ bot, isEmpty, lastRun, unanswered }): Attention[] => {
+    ...found.bots.flatMap(({ bot, isEmpty, lastRun, unanswered, model }): Attention[] => {
       const named = { bot_id: bot.id, bot_name: bot.name }
       return [
+        ...(model ? [{ kind: 'model_away' as const, ...named, state: model }] : []),
         ...(unanswered > 0 ? [{ kind: 'unanswered' as const, ...named, count: unanswered }] : []),
         ...(isEmpty ? [{ kind: 'bot_empty' as const, ...named }] : []),
         ...(lastRun && lastRun.rejected > 0

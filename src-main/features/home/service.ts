@@ -5,6 +5,7 @@ import type { Conversations } from '#main/features/conversations/index.ts'
 import type { Imports } from '#main/features/imports/index.ts'
 import type { Keys } from '#main/features/keys/index.ts'
 import type { Knowledge } from '#main/features/knowledge/index.ts'
+import type { LanguageModel } from '#main/features/language-model/index.ts'
 import type { Leads } from '#main/features/leads/index.ts'
 import type { Quota } from '#main/features/quota/index.ts'
 import type { Unanswered } from '#main/features/unanswered/index.ts'
@@ -38,6 +39,7 @@ export function createHome(deps: {
   readonly website: Pick<Website, 'watch'>
   readonly leads: Pick<Leads, 'countNew'>
   readonly unanswered: Pick<Unanswered, 'count'>
+  readonly languageModel: Pick<LanguageModel, 'state'>
   readonly subscribe: (listener: (push: Push) => void) => unknown
 }) {
   const { clock, bots, keys, quota, catalog, knowledge, conversations, imports } = deps
@@ -99,6 +101,7 @@ export function createHome(deps: {
           isEmpty: !products.get(bot.no) && !entries.get(bot.no) && factsOf(bot) === 0,
           lastRun: catalog.lastRun(bot),
           unanswered: deps.unanswered.count(bot.no),
+          model: deps.languageModel.state(bot),
         })),
       }),
       next_runs: nextRuns(listed, open),

@@ -40,6 +40,11 @@ function* linesOf(view: Insights): Generator<CsvValue[]> {
   for (const list of ['questions', 'unanswered', 'products', 'not_sold'] as const)
     for (const { text, count, before } of view[list]) yield [list, text, 'count', count, before]
   for (const { source, count, before } of view.leads) yield ['leads', source, 'count', count, before]
+  if (!view.ai_model) return
+  const { costs, ...used } = view.ai_model
+  for (const name of Object.keys(used) as (keyof typeof used)[])
+    yield ['ai_model', '', name, used[name], null]
+  for (const { currency, amount } of costs) yield ['ai_model', currency, 'cost', amount, null]
 }
 
 function clock(hour: number): string {

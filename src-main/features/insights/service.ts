@@ -3,11 +3,13 @@ import type { Db } from '#main/db/open.ts'
 import type { View } from '#main/db/view.ts'
 import type { Bots, StoredBot } from '#main/features/bots/index.ts'
 import type { Embeddings } from '#main/features/embeddings/index.ts'
+import type { LanguageModel } from '#main/features/language-model/index.ts'
 import { clockSpans } from '#main/lib/timezone.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
 import { type Figures, type Insights, leadOrigins } from '#shared/schemas/insights.ts'
 import { createCounting } from './counting.ts'
 import { insightsCsv } from './export.ts'
+import { modelFigures } from './model-figures.ts'
 import { type Period, periodBefore, periodOf } from './period.ts'
 import { createInsightsRepository, type HandoverRow, type HourRow } from './repository.ts'
 import { createTops } from './tops.ts'
@@ -29,6 +31,7 @@ export function createInsights(deps: {
   readonly view: View
   readonly bots: Bots
   readonly embeddings?: Embeddings
+  readonly languageModel?: Pick<LanguageModel, 'usage'>
   readonly subscribe: (listener: (push: Push) => void) => unknown
 }) {
   const { bots, embeddings } = deps
@@ -95,6 +98,7 @@ export function createInsights(deps: {
         count: leads.get(source) ?? 0,
         before: leadsBefore.get(source) ?? 0,
       })),
+      ai_model: modelFigures(of, deps.languageModel, period, volume.totals.answers),
       pending: counting.pending(),
     }
   }

@@ -1,15 +1,17 @@
 import { type Fault, fault } from '#shared/faults/fault.ts'
 import { createCheckedText } from './check/checked-text.ts'
+import { createMask } from './mask/mask.ts'
 import type { Complete } from './model/completion.ts'
 import { promptFor } from './model/prompt.ts'
 import { ModelTrouble } from './model/trouble.ts'
 import type { Model, Phrased, PhraseOptions, ToPhrase } from './types.ts'
+import type { Tokens } from './usage.ts'
 
-export type ModelReply = Phrased & {
+export type ModelReply = Omit<Phrased, 'tokens' | 'cost'> & {
   /** What the model said, whether or not it was used. */
   readonly heard: string
   readonly first_word_ms: number | null
-  readonly timed_out: boolean
+  readonly tokens: Tokens | null
 }
 
 /** Has a model say an answer in better words. It never fails and never takes longer than the model may. */
@@ -26,8 +28,13 @@ export async function askModel(
   const checked = createCheckedText(asked, onText ?? (() => {}))
   let firstWordMs: number | null = null
   let trouble: Fault | null = null
+  let tokens: Tokens | null = null
+  const onTokens = (counted: Tokens) => {
+    tokens = counted
+  }
   try {
-    for await (const words of complete({ model, messages: promptFor(asked), signal: ended })) {
+    const messages = promptFor({ ...asked, message: masked(asked) })
+    for await (const words of complete({ model, messages, signal: ended, onTokens })) {
       firstWordMs ??= took()
       checked.feed(words)
     }
@@ -45,8 +52,14 @@ export async function askModel(
     cited: said === '' ? [] : checked.cited(),
     heard: checked.heard(),
     first_word_ms: firstWordMs,
-    timed_out: trouble !== null && timeout.aborted,
+    tokens,
   }
+}
+
+/** Order numbers and the like are for the shop; what stands in the sources too is the shop's own. */
+function masked({ message, answer, passages }: ToPhrase): string {
+  const own = [answer, ...passages.flatMap(({ title, text }) => [title, text])].join('\n').toLowerCase()
+  return createMask({ names: [], isOfShop: (text) => own.includes(text.trim().toLowerCase()) }).mask(message)
 }
 
 /** What was said is said; where it broke off, the built-in answer follows, so that nobody learns less than without a model. */

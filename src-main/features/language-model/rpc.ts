@@ -5,6 +5,15 @@ import type { Handlers } from '#shared/rpc/contract.ts'
 import type { LanguageModel } from './service.ts'
 import type { ToPhrase } from './types.ts'
 
+type PhrasingCall =
+  | 'phrasing.get'
+  | 'phrasing.save'
+  | 'phrasing.remove'
+  | 'phrasing.test'
+  | 'phrasing.usage'
+  | 'phrasing.detect'
+  | 'phrasing.models'
+
 /** Makes ready an answer to a question (to one the shop can answer, where none is given), as a visitor would get it. */
 type PrepareAnswer = (
   bot: StoredBot,
@@ -24,11 +33,17 @@ export function languageModelRpc({
   readonly languageModel: LanguageModel
   readonly bots: Bots
   readonly prepare: PrepareAnswer
-}): Handlers<'phrasing.get' | 'phrasing.save' | 'phrasing.remove' | 'phrasing.test'> {
+}): Handlers<PhrasingCall> {
   return {
     'phrasing.get': ({ bot_id }) => languageModel.get(bot_id),
     'phrasing.save': ({ bot_id, key, ...settings }) => languageModel.save(bot_id, settings, key),
     'phrasing.remove': ({ bot_id }) => languageModel.remove(bot_id),
+    'phrasing.usage': ({ bot_id }) => {
+      const bot = bots.get(bot_id)
+      return { usage: languageModel.usage.show(bot), state: languageModel.state(bot) }
+    },
+    'phrasing.detect': async () => ({ servers: await languageModel.detect() }),
+    'phrasing.models': ({ bot_id, key, ...server }) => languageModel.models(bots.get(bot_id), server, key),
     'phrasing.test': async ({ bot_id, key, question: given, ...settings }) => {
       const bot = bots.get(bot_id)
       const { question, built_in, toPhrase } = await prepare(bot, given)
@@ -42,13 +57,29 @@ export function languageModelRpc({
           fault: notNeeded,
           first_word_ms: null,
           duration_ms: 0,
+          tools: null,
+          tokens: null,
+          cost: null,
+          mode: 'phrase',
         }
       }
       const tested = await languageModel.test(bot, toPhrase, settings, key)
-      const { fault, first_word_ms, duration_ms, heard } = tested
+      const { fault, first_word_ms, duration_ms, heard, tools, tokens, cost, mode } = tested
       const reply = fault === null ? tested.text : heard.trim() || null
-      const trouble = fault && faultText(fault)
-      return { ok: fault === null, reply, built_in, question, trouble, fault, first_word_ms, duration_ms }
+      return {
+        ok: fault === null,
+        reply,
+        built_in,
+        question,
+        trouble: fault && faultText(fault),
+        fault,
+        first_word_ms,
+        duration_ms,
+        tools,
+        tokens,
+        cost,
+        mode,
+      }
     },
   }
 }

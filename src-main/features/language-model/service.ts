@@ -2,27 +2,34 @@ import type { Commits } from '#main/db/commits.ts'
 import type { Db } from '#main/db/open.ts'
 import type { Bots, StoredBot } from '#main/features/bots/index.ts'
 import type { Secrets } from '#main/features/secrets/index.ts'
+import { type Clock, isoTime } from '#main/lib/clock.ts'
+import type { Outgoing } from '#main/lib/outgoing/index.ts'
 import { type Fault, fault } from '#shared/faults/fault.ts'
-import { invalidRequest, issueAt } from '#shared/issues.ts'
 import { isProblem } from '#shared/problem.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
-import type { PhrasingSettings, Phrasing as Shown } from '#shared/schemas/phrasing.ts'
+import type { GivenPhrasing, ModelMode, ModelState, PhrasingTest } from '#shared/schemas/phrasing.ts'
 import { askModel, type ModelReply } from './ask-model.ts'
+import { assist } from './assistant/assist.ts'
+import type { Asked, Assisted, ToAssist } from './assistant/types.ts'
+import { type Breaker, createBreaker } from './breaker.ts'
 import { createCompletion } from './model/completion.ts'
-import { createPhrasingRepository, type PhrasingRow } from './repository.ts'
+import { detectServers, listModels } from './model/list-models.ts'
+import { createProviders } from './model/providers.ts'
+import { tryTools } from './model/try-tools.ts'
+import { createModelSettings, type GivenKey } from './settings.ts'
 import type { Model, Phrased, PhraseOptions, ToPhrase } from './types.ts'
+import { askFrame, type ToUnderstand, type UnderstoodByModel } from './understand/ask-frame.ts'
+import { costOf, createUsage, type Tokens } from './usage.ts'
 
 export type LanguageModel = ReturnType<typeof createLanguageModel>
 
-/** Left out: as it is; null: none. */
-type GivenKey = string | null | undefined
-
-/** A model that was too slow so often in a row is left alone for a while: visitors are not made to wait for nothing. */
-const maxTimeouts = 3
-const restMs = 15_000
-
 /** A model answers a few at a time; whoever comes then is better served at once than in a queue. */
 const maxUnderWay = 4
+
+/** A list is there soon or not at all. */
+const listMs = 8000
+
+type GivenServer = Pick<GivenPhrasing, 'base_url' | 'provider' | 'this_pc_only' | 'api_version'>
 
 /** Optional per bot: a model elsewhere that says the built-in answers in better words, from their sources alone. */
 export function createLanguageModel(deps: {
@@ -30,47 +37,32 @@ export function createLanguageModel(deps: {
   readonly commits: Commits
   readonly bots: Bots
   readonly secrets: Secrets
+  readonly clock: Clock
+  readonly outgoing: Outgoing
   readonly stopping: AbortSignal
   readonly push: (push: Push) => void
 }) {
-  const { commits, bots, secrets, stopping, push } = deps
-  const repository = createPhrasingRepository(deps.db)
-  const complete = createCompletion()
-  // Asked for with every answer; this process is the only writer.
-  const rowByBot = new Map<string, PhrasingRow | null>()
+  const { stopping, push } = deps
+  const settings = createModelSettings({
+    ...deps,
+    onChange: (bot) => {
+      breaker.forget(bot.id)
+      usage.forget(bot)
+      push({ type: 'bots.changed', bot_id: bot.id })
+    },
+  })
+  const usage = createUsage({
+    ...deps,
+    limitsOf: settings.of,
+    onLimit: (bot) => push({ type: 'bots.changed', bot_id: bot.id }),
+  })
+  const openModel = createProviders(deps)
+  const complete = createCompletion({ ...deps, openModel })
   const underWay = new Map<string, number>()
-  const slow = new Map<string, { readonly times: number; readonly atMs: number }>()
-
-  function rowOf(bot: StoredBot): PhrasingRow | null {
-    const row = rowByBot.get(bot.id)
-    if (row !== undefined) return row
-    const found = repository.get(bot.no)
-    rowByBot.set(bot.id, found)
-    return found
-  }
-
-  function keyOf(bot: StoredBot): string | null {
-    return secrets.open(secretName(bot), `The key of the AI model of "${bot.name}"`)
-  }
-
-  function show(bot: StoredBot, row: PhrasingRow): Shown {
-    const { base_url, model, timeout_ms } = row
-    return {
-      bot_id: bot.id,
-      enabled: row.enabled === 1,
-      base_url,
-      model,
-      timeout_ms,
-      key: secrets.look(secretName(bot)),
-    }
-  }
-
-  async function change(bot: StoredBot, write: () => unknown): Promise<void> {
-    await commits.run(write)
-    rowByBot.delete(bot.id)
-    slow.delete(bot.id)
-    push({ type: 'bots.changed', bot_id: bot.id })
-  }
+  const breaker = createBreaker({
+    ...deps,
+    onChange: (botId) => push({ type: 'bots.changed', bot_id: botId }),
+  })
 
   /** As many calls a bot as a model can take at once. */
   async function inTurn<T>(bot: StoredBot, work: () => Promise<T>): Promise<T> {
@@ -82,77 +74,138 @@ export function createLanguageModel(deps: {
     }
   }
 
-  function isResting(bot: StoredBot): boolean {
-    const { times, atMs } = slow.get(bot.id) ?? { times: 0, atMs: 0 }
-    return times >= maxTimeouts && performance.now() - atMs < restMs
+  /** Why it must not be asked now; null: it may be. */
+  function heldBack(bot: StoredBot): Fault | null {
+    if ((underWay.get(bot.id) ?? 0) >= maxUnderWay) return fault('model_busy')
+    if (breaker.state(bot.id)) return fault('model_paused')
+    return usage.mayAsk(bot)
   }
 
-  function remember(bot: StoredBot, { timed_out, duration_ms }: ModelReply): void {
-    const before = slow.get(bot.id) ?? { times: 0, atMs: 0 }
-    const atMs = performance.now()
-    if (!timed_out) slow.delete(bot.id)
-    // Those asked at the same time were slow together: that is once.
-    else if (atMs - duration_ms >= before.atMs) slow.set(bot.id, { times: before.times + 1, atMs })
+  /** What it came to: for the breaker what says something of the server, for the numbers all of it. */
+  function remember(bot: StoredBot, { used, fault: failed, tokens, duration_ms }: ModelReply): void {
+    const dropped = failed !== null && isDropped(failed) ? 1 : 0
+    breaker.note(bot.id, dropped ? null : failed, duration_ms)
+    void usage.count(bot, {
+      answers: used ? 1 : 0,
+      dropped,
+      fault: dropped ? null : failed,
+      ...(tokens ? { tokens } : {}),
+    })
+  }
+
+  /** Asks the model where it may be asked, and counts what came of it; `notAsked` is what comes elsewhere. */
+  async function consult<T extends Asked>(
+    bot: StoredBot,
+    notAsked: Omit<T, keyof Asked>,
+    ask: (model: Model) => Promise<T>,
+    isUsed: (came: T) => boolean,
+  ): Promise<T & { readonly cost: Cost }> {
+    const unasked = (reason: Fault) =>
+      ({
+        ...notAsked,
+        fault: reason,
+        model: settings.of(bot)?.model ?? '',
+        duration_ms: 0,
+        steps: [],
+        dropped: [],
+        tokens: { in: 0, out: 0 },
+        calls: 0,
+        cost: null,
+      }) as unknown as T & { readonly cost: Cost }
+    const reason = heldBack(bot)
+    if (reason) return unasked(reason)
+    try {
+      const model = settings.modelOf(bot)
+      if (!model) return unasked(fault('model_off'))
+      void usage.count(bot, { calls: 1 })
+      const came = await inTurn(bot, () => ask(model))
+      const isOfWords = came.fault !== null && isDropped(came.fault)
+      breaker.note(bot.id, isOfWords ? null : came.fault, came.duration_ms)
+      void usage.count(bot, {
+        calls: Math.max(0, came.calls - 1),
+        answers: isUsed(came) ? 1 : 0,
+        dropped: came.dropped.length,
+        tokens: came.tokens,
+        fault: came.fault,
+      })
+      return { ...came, cost: priceOf(model, came.tokens) }
+    } catch (error) {
+      if (isProblem(error)) return unasked(error.fault ?? fault('other', { text: error.message }))
+      throw error
+    }
   }
 
   return {
-    isOn: (bot: StoredBot): boolean => rowOf(bot)?.enabled === 1,
+    modeOf: (bot: StoredBot): ModelMode => settings.of(bot)?.mode ?? 'phrase',
 
-    get: (botId: string): { phrasing: Shown | null } => {
-      const bot = bots.get(botId)
-      const row = rowOf(bot)
-      return { phrasing: row && show(bot, row) }
-    },
+    /** The model answers with the tools it is given; what it must not say is left out. */
+    assist: (
+      bot: StoredBot,
+      asked: ToAssist,
+      options: PhraseOptions = {},
+    ): Promise<Assisted & { readonly cost: Cost }> =>
+      consult<Assisted>(
+        bot,
+        { outcome: 'nothing', text: asked.answer, carriedBy: [] },
+        (model) => assist(() => openModel(model), { ...asked, model, stopping }, options),
+        ({ outcome }) => outcome === 'said',
+      ),
 
-    save: async (botId: string, settings: PhrasingSettings, key: GivenKey): Promise<Shown> => {
-      const bot = bots.get(botId)
-      refuseCredentials(settings.base_url)
-      refuseUnsendable(key)
-      if (key === undefined && secrets.look(secretName(bot)) && !isSameServer(rowOf(bot), settings))
-        throw invalidRequest([
-          issueAt(
-            'key',
-            'the key was for another server: enter it again, or none',
-            fault('key_of_another_server'),
-          ),
-        ])
-      await change(bot, () => {
-        repository.save({ ...settings, enabled: settings.enabled ? 1 : 0, bot_no: bot.no })
-        if (key === null) secrets.forget(secretName(bot))
-        else if (key !== undefined) secrets.put(secretName(bot), key)
-      })
-      return show(bot, repository.get(bot.no) as PhrasingRow)
-    },
+    /** What the message asks for, as the model understands it. */
+    understand: (
+      bot: StoredBot,
+      asked: ToUnderstand,
+      options: PhraseOptions = {},
+    ): Promise<UnderstoodByModel & { readonly cost: Cost }> =>
+      consult<UnderstoodByModel>(
+        bot,
+        { frame: null },
+        (model) => askFrame(() => openModel(model), { ...asked, model, stopping }, options),
+        ({ frame }) => frame !== null,
+      ),
 
-    remove: async (botId: string): Promise<{ removed: boolean }> => {
-      const bot = bots.get(botId)
-      const removed = rowOf(bot) !== null
-      await change(bot, () => {
-        repository.remove(bot.no)
-        secrets.forget(secretName(bot))
-      })
-      return { removed }
-    },
+    isOn: (bot: StoredBot): boolean => settings.of(bot)?.enabled === true,
+    get: settings.get,
+    save: settings.save,
+    remove: settings.remove,
+    modelOf: settings.modelOf,
+    openModel,
+    usage,
+
+    /** Why the model is not asked at present, since when and until when; null: it is, or there is none. */
+    state: (bot: StoredBot): ModelState | null =>
+      settings.of(bot)?.enabled === true ? (restingOf(breaker.state(bot.id)) ?? usage.state(bot)) : null,
+
+    detect: () => detectServers(deps.outgoing),
+    /** What a server offers, by settings that need not be kept. */
+    models: (bot: StoredBot, server: GivenServer, key: GivenKey) =>
+      listModels(
+        deps.outgoing,
+        settings.givenModel(bot, { ...server, model: '', timeout_ms: listMs, monthly_budget: null }, key),
+      ),
 
     /** The answer in the model's words where they hold, else as it is; never later than the model's timeout. */
     phrase: async (bot: StoredBot, asked: ToPhrase, options: PhraseOptions = {}): Promise<Phrased> => {
-      const row = rowOf(bot)
+      const set = settings.of(bot)
       const asIs = (reason: Fault): Phrased => ({
         text: asked.answer,
         used: false,
         fault: reason,
-        model: row?.model ?? '',
+        model: set?.model ?? '',
         duration_ms: 0,
         cited: [],
       })
-      if (row?.enabled !== 1) return asIs(fault('model_off'))
-      if ((underWay.get(bot.id) ?? 0) >= maxUnderWay) return asIs(fault('model_busy'))
-      if (isResting(bot)) return asIs(fault('model_paused'))
+      if (!set?.enabled) return asIs(fault('model_off'))
+      const reason = heldBack(bot)
+      if (reason) return asIs(reason)
       try {
-        const model = { ...row, key: keyOf(bot) }
+        const model = settings.modelOf(bot)
+        if (!model) return asIs(fault('model_off'))
+        void usage.count(bot, { calls: 1 })
         const phrased = await inTurn(bot, () => askModel(complete, { ...asked, model, stopping }, options))
         remember(bot, phrased)
-        return phrased
+        const { tokens, ...rest } = phrased
+        return tokens ? { ...rest, tokens, cost: priceOf(model, tokens) } : rest
       } catch (error) {
         // A key that cannot be read is the merchant's to fix; the visitor gets an answer all the same.
         if (isProblem(error)) return asIs(error.fault ?? fault('other', { text: error.message }))
@@ -160,43 +213,52 @@ export function createLanguageModel(deps: {
       }
     },
 
-    /** The same with settings that need not be kept. */
-    test: (
+    /** The same with settings that need not be kept, and whether the model calls tools. */
+    test: async (
       bot: StoredBot,
       asked: ToPhrase,
-      settings: Omit<PhrasingSettings, 'enabled'>,
+      given: Omit<GivenPhrasing, 'enabled'>,
       key: GivenKey,
-    ): Promise<ModelReply> => {
-      refuseCredentials(settings.base_url)
-      refuseUnsendable(key)
-      const kept = key === undefined && isSameServer(rowOf(bot), settings) ? keyOf(bot) : null
-      const model: Model = { ...settings, key: key ?? kept }
-      return askModel(complete, { ...asked, model, stopping }, {})
+    ): Promise<Tested> => {
+      const model = settings.givenModel(bot, given, key)
+      const reply = await askModel(complete, { ...asked, model, stopping }, {})
+      const isReached = reply.first_word_ms !== null
+      const tried = isReached ? await tryTools(openModel, model, stopping) : null
+      // A test is paid for like everything else.
+      void usage.count(bot, { calls: tried ? 3 : 1, ...(reply.tokens ? { tokens: reply.tokens } : {}) })
+      if (tried) void usage.count(bot, { tokens: tried.tokens })
+      const { tokens } = reply
+      return {
+        ...reply,
+        tools: tried && { works: tried.works, fault: tried.fault, duration_ms: tried.duration_ms },
+        cost: tokens && costOf(model, tokens),
+        mode: tried?.works ? 'assistant' : tried ? 'understand' : 'phrase',
+      }
     },
   }
 }
 
-function secretName({ id }: StoredBot): string {
-  return `phrasing:${id}`
+type Tested = ModelReply & Pick<PhrasingTest, 'tools' | 'cost' | 'mode'>
+
+/** So long does the breaker leave a model alone. */
+const restMs = 60_000
+
+function restingOf(rest: ReturnType<Breaker['state']>): ModelState | null {
+  if (!rest) return null
+  const { resting_until: until, fault } = rest
+  return { kind: 'resting', fault, since: isoTime(until - restMs), until: isoTime(until) }
 }
 
-/** A key is for the server it was given for. */
-function isSameServer(row: PhrasingRow | null, { base_url }: Pick<PhrasingSettings, 'base_url'>): boolean {
-  return row !== null && new URL(row.base_url).origin === new URL(base_url).origin
-}
+/** It was reached and spoke, but what it said does not hold: that says nothing of the server. */
+const isDropped = ({ code, params }: Fault): boolean =>
+  /^model_(?:unknown_|cites_|markup|other_language|no_answer|unsupported|contradicts|foreign_address|too_much_talk|answer_too_long)/.test(
+    code,
+  ) ||
+  (typeof params['reason'] === 'object' && 'code' in params['reason'] && isDropped(params['reason']))
 
-/** They would be kept and shown in clear; the key has a place of its own. */
-function refuseCredentials(url: string): void {
-  const { username, password } = new URL(url)
-  if (username === '' && password === '') return
-  throw invalidRequest([
-    issueAt('base_url', 'must not hold a user name or password', fault('address_with_password')),
-  ])
-}
+type Cost = { readonly amount: number; readonly currency: string } | null
 
-function refuseUnsendable(key: GivenKey): void {
-  if (key === null || key === undefined || /^[\x21-\x7e]+$/.test(key)) return
-  throw invalidRequest([
-    issueAt('key', 'must be letters, digits and signs without blanks', fault('not_key_characters')),
-  ])
+function priceOf(model: Model, tokens: Tokens): Cost {
+  const amount = costOf(model, tokens)
+  return amount === null ? null : { amount, currency: model.currency }
 }

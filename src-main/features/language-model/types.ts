@@ -31,6 +31,9 @@ export type Phrased = {
   readonly duration_ms: number
   /** The passages the text rests on, by their place in the list. */
   readonly cited: readonly number[]
+  readonly tokens?: { readonly in: number; readonly out: number }
+  /** Null without prices. */
+  readonly cost?: { readonly amount: number; readonly currency: string } | null
 }
 
 /** Where a model is asked. */

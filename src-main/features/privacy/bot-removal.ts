@@ -24,6 +24,8 @@ const ofBot = [
   'DELETE FROM documents WHERE bot_no = @no',
   'DELETE FROM test_conversations WHERE bot_no = @no',
   'DELETE FROM language_models WHERE bot_no = @no',
+  'DELETE FROM language_model_days WHERE bot_no = @no',
+  'DELETE FROM language_model_failures WHERE bot_no = @no',
   'DELETE FROM sync_runs WHERE bot_no = @no',
   'DELETE FROM handovers WHERE bot_no = @no',
   "DELETE FROM import_runs WHERE target_kind = 'bot' AND target_id = @id",

@@ -1,10 +1,12 @@
 import { setImmediate as nextRound } from 'node:timers/promises'
 import { type Answered, type Answering, shownOf } from '#main/features/answering/index.ts'
 import type { StoredBot } from '#main/features/bots/index.ts'
+import type { SaidBefore } from '#main/features/language-model/index.ts'
 import { type Heard, type UnmetExpectation, unmetIn } from '#shared/dialogue-check.ts'
 import { type Fault, fault } from '#shared/faults/fault.ts'
 import type { PlayedTurn } from '#shared/rpc/dialogues.ts'
 import type { Dialogue, DialogueTurn } from '#shared/schemas/dialogue.ts'
+import type { Trace } from '#shared/schemas/trace.ts'
 import type { Button, SessionStatus } from '#shared/schemas/widget.ts'
 
 /** A visitor takes some time between two messages. */
@@ -23,6 +25,8 @@ export type Stage = {
   readonly groupOf: Heard['groupOf']
   readonly nowMs: number
   readonly signal: AbortSignal
+  /** Also by the bot's AI model; hears of each answer what the model did. */
+  readonly onPhrasing?: (phrasing: Trace['phrasing'] | null) => void
 }
 
 /** Plays a dialogue against the bot as it is now, as the widget would hold it, and keeps nothing. Null when it was ended. */
@@ -43,10 +47,12 @@ export async function play(stage: Stage, dialogue: Dialogue): Promise<Played[] |
     if ('person' in turn || 'set_status' in turn) {
       status = 'person' in turn ? 'human' : turn.set_status
       played.push(shopTurn(turn))
+      stage.onPhrasing?.(null)
       continue
     }
     const said = sayingOf(turn, buttons)
     if (said.text === null) {
+      stage.onPhrasing?.(null)
       played.push({
         said: said.label,
         by: 'visitor',
@@ -57,7 +63,15 @@ export async function play(stage: Stage, dialogue: Dialogue): Promise<Played[] |
     }
     const at = startMs + (index + 1) * betweenTurnsMs
     const answered: Answered | null =
-      status === 'human' ? null : await answering.answer(bot, said.text, memory, { at })
+      status === 'human'
+        ? null
+        : await answering.answer(bot, said.text, memory, {
+            at,
+            ...(stage.onPhrasing
+              ? { phrasing: { signal: stage.signal, history: () => saidBefore(played) } }
+              : {}),
+          })
+    stage.onPhrasing?.(answered && ((JSON.parse(answered.trace) as Trace).phrasing ?? null))
     memory = answered?.memory ?? memory
     lead = withContacts(lead, answered?.contacts)
     const answer = shownOf(answered, status)
@@ -74,6 +88,16 @@ export async function play(stage: Stage, dialogue: Dialogue): Promise<Played[] |
     })
   }
   return played
+}
+
+/** The conversation so far, for a model that takes part. */
+function saidBefore(played: readonly Played[]): SaidBefore[] {
+  return played.flatMap(({ said, by, answer }) => [
+    ...(by === 'shop'
+      ? []
+      : [{ role: by === 'visitor' ? ('visitor' as const) : ('shop' as const), text: said }]),
+    ...(answer && answer.reply !== '' ? [{ role: 'shop' as const, text: answer.reply }] : []),
+  ])
 }
 
 function shopTurn(turn: Extract<DialogueTurn, { person: string } | { set_status: SessionStatus }>): Played {

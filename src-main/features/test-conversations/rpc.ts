@@ -10,6 +10,7 @@ export function testConversationsRpc(
   | 'dialogues.draft'
   | 'dialogues.remove'
   | 'dialogues.run'
+  | 'dialogues.compare'
   | 'dialogues.cancel'
   | 'dialogues.export'
   | 'dialogues.import'
@@ -21,6 +22,7 @@ export function testConversationsRpc(
     'dialogues.draft': ({ session_id, name }) => dialogues.draft(session_id, name),
     'dialogues.remove': ({ id }) => dialogues.remove(id),
     'dialogues.run': ({ bot_id, ids }) => dialogues.run(bot_id, ids),
+    'dialogues.compare': ({ id }) => dialogues.compare(id),
     'dialogues.cancel': ({ bot_id }) => dialogues.cancel(bot_id),
     'dialogues.export': ({ bot_id }) => dialogues.export(bot_id),
     'dialogues.import': ({ bot_id, text }) => dialogues.import(bot_id, text),

@@ -8,6 +8,7 @@ import { faultProblem, isProblem } from '#shared/problem.ts'
 import type { DialogueRun } from '#shared/rpc/dialogues.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
 import type { Dialogue } from '#shared/schemas/dialogue.ts'
+import type { Trace } from '#shared/schemas/trace.ts'
 import { type Played, play, type Stage } from './play.ts'
 import type { createDialogueRepository, DialogueRow } from './repository.ts'
 import { type StoredRun, showRun } from './show-run.ts'
@@ -30,13 +31,19 @@ export function createRuns(deps: {
   const { repository, commits, clock, answering, push } = deps
   const underWay = new Map<string, AbortController>()
 
-  async function playOne(bot: StoredBot, row: DialogueRow, signal: AbortSignal): Promise<StoredRun | null> {
+  async function playOne(
+    bot: StoredBot,
+    row: DialogueRow,
+    signal: AbortSignal,
+    onPhrasing?: Stage['onPhrasing'],
+  ): Promise<StoredRun | null> {
     const dialogue: Dialogue = JSON.parse(row.dialogue)
     const before: StoredRun | null = row.last_run === null ? null : JSON.parse(row.last_run)
     const nowMs = clock.now()
     const about = { dialogue_id: row.id, at: isoTime(nowMs) }
     try {
-      const played = await play({ answering, bot, groupOf: deps.groupOf(bot), nowMs, signal }, dialogue)
+      const stage = { answering, bot, groupOf: deps.groupOf(bot), nowMs, signal }
+      const played = await play(onPhrasing ? { ...stage, onPhrasing } : stage, dialogue)
       return played && { ...about, ...resultOf(played, before), failure: null }
     } catch (error) {
       return { ...about, passed: false, changed: 0, faults: 0, turns: [], failure: failureOf(error) }
@@ -70,6 +77,26 @@ export function createRuns(deps: {
         push({ type: 'dialogues.changed', bot_id: bot.id })
       }
       return { runs, cancelled: runs.length < rows.length }
+    },
+
+    /** One as it goes with the model and without; null when it was ended. */
+    compare: async (bot: StoredBot, row: DialogueRow) => {
+      if (underWay.has(bot.id)) throw faultProblem('too_many_requests', fault('tests_running'))
+      const cancel = new AbortController()
+      const signal = AbortSignal.any([cancel.signal, deps.stopping])
+      underWay.set(bot.id, cancel)
+      const phrasings: (NonNullable<Trace['phrasing']> | null)[] = []
+      try {
+        await ready(() => deps.isReady(bot), signal)
+        const fresh = { ...row, last_run: null }
+        const builtIn = await playOne(bot, fresh, signal)
+        const withModel = await playOne(bot, fresh, signal, (phrasing) => phrasings.push(phrasing ?? null))
+        return builtIn && withModel
+          ? { built_in: showRun(builtIn), with_model: showRun(withModel), phrasings }
+          : null
+      } finally {
+        underWay.delete(bot.id)
+      }
     },
 
     cancel: (botId: string): boolean => {

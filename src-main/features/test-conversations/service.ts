@@ -4,6 +4,7 @@ import type { Answering } from '#main/features/answering/index.ts'
 import type { Bots, StoredBot } from '#main/features/bots/index.ts'
 import type { Catalog } from '#main/features/catalog/index.ts'
 import type { Conversations } from '#main/features/conversations/index.ts'
+import type { LanguageModel } from '#main/features/language-model/index.ts'
 import { type Clock, isoTime } from '#main/lib/clock.ts'
 import { newId } from '#main/lib/ids.ts'
 import { fault } from '#shared/faults/fault.ts'
@@ -30,6 +31,7 @@ export function createTestConversations(deps: {
   readonly catalog: Catalog
   readonly conversations: Conversations
   readonly answering: Answering
+  readonly languageModel: Pick<LanguageModel, 'get'>
   readonly push: (push: Push) => void
   readonly stopping: AbortSignal
 }) {
@@ -141,6 +143,16 @@ export function createTestConversations(deps: {
       const missing = ids?.find((id) => !all.some((one) => one.id === id))
       if (missing !== undefined) throw faultProblem('not_found', fault('test_missing', { id: missing }))
       return runs.run(bot, ids ? all.filter(({ id }) => ids.includes(id)) : all)
+    },
+
+    compare: async (id: string) => {
+      const found = row(id)
+      const bot = bots.get(found.bot_id)
+      const { phrasing } = deps.languageModel.get(bot.id)
+      if (!phrasing?.enabled) throw faultProblem('invalid_request', fault('test_without_model'))
+      const compared = await runs.compare(bot, found)
+      if (!compared) throw faultProblem('invalid_request', fault('test_cancelled'))
+      return { model: phrasing.model, ...compared }
     },
 
     cancel: (botId: string): { cancelled: boolean } => ({ cancelled: runs.cancel(bots.get(botId).id) }),

@@ -135,7 +135,10 @@ export function createWidget(deps: {
         const { response, answered } = await take(
           bot,
           request,
-          (asked) => answering.answer(bot, request.message, asked?.memory ?? null, { phrasing }),
+          (asked) =>
+            answering.answer(bot, request.message, asked?.memory ?? null, {
+              phrasing: { ...phrasing, history: () => conversations.saidBefore(asked) },
+            }),
           { hasSpoken: () => said !== '' },
         )
         const rest = answered?.answer.text.slice(said.length) ?? ''

@@ -30,6 +30,19 @@ export const words: Words = {
     unbedingt versuche völlig vorher während wahrscheinlich war wäre waren warum weiß weißt weiter wenig wenige weniger
     werde wert weshalb wieder wirklich wissen wobei wohl wollen wollte wovon wozu wurde ziemlich zuerst zurzeit zusammen
     zwar`,
+  assisting: `ausverkauft lager vorrätig lieferbar verfügbar vergriffen alternative alternativen angebot anbieten antwort anzeigen artikel auswahl auswählen bedarf beispiel beraten beratung
+    beschreibung besonders beste besten besser bieten bietet bitte dabei danke dazu details eignet eignen einfach empfehle
+    empfehlen empfehlung entscheiden entspricht ergebnis ergebnisse erste ersten farbe farben finde finden folgende
+    folgenden frage fragen freue freuen freut gefällt gefunden geeignet geeignete gehören gern gerne gesamt größe größen gut
+    gute guten helfe helfen hilfe hinweis ideal ihnen ihre ihrem ihren informationen interesse interessieren interessiert
+    kategorie klar kontakt kosten kostet kann können kunden leider liegt laden machen mehr mitarbeiter modell modelle
+    möchten möglich möglichkeit nachricht nächste name nennen nichts nummer option optionen passen passend passende
+    passenden passt perfekt person preis preise preislich produkt produkte richtig sagen schauen schicken schnell schön
+    sehen selbstverständlich shop sicher sofort sortiment sprechen stelle stellen suche suchen super team teilen toll typ
+    unser unsere unserem unseren unterschied unterschiede unterstützen variante varianten vergleich vergleichen verfügung
+    verkaufen verschiedene version verstehe vielen vorschlag vorschlagen wählen weitere weiterhelfen weiterhin welche
+    welches wenden wiegt willkommen wissen wunderbar wunsch wünschen zeigen zusammen zweite überblick übersicht ansehen
+    angegeben laut gibt erhältlich hergestellt`,
   filler: 'perfekt prima toll super gut genial top alles so sehr na dann also',
   mine: 'mein meine meinen meinem meiner unser unsere unseren',
   prepositions: 'ab am bei bis für im in mit nach ohne pro seit über um vom von vor zu zum zur',

@@ -29,6 +29,21 @@ export const words: Words = {
     suggest suppose sure takin taking talking thank thanks theres though thought totally tried try trying unfortunately
     until unless usually wait wants wasn whatever whether while wish wondering wont wouldnt yeah yep yet yourself everyone
     anything every both another others lol pls fairly`,
+  assisting: `sold stock unavailable able add address advice afraid alternative alternatives answer anything ask asked assist assistant available best better
+    below brief budget call can't cart catalog category check checked choice choose chose close colour color colours colors
+    come compare compared comparison confirm contact continue cost costs couldn't customer customers decide description
+    detail details didn't differ difference different doesn't don't easy either email enjoy ensure example excellent expect
+    explain feel find fine first fit fits following found glad gladly good great happy hear help helpful here hesitate
+    however ideal important include included includes information interested interesting item items know kind last let let's
+    like list listed look love match matches matching mention mentioned message moment more name narrow need next nice
+    nothing number offer offers one option options order our ours overview page part perfect perfectly person phone please
+    pleased pleasure point popular prefer preference present price priced prices product products provide question questions
+    range reach ready reason recommend recommendation recommendations regarding reply request result results second section
+    see select selection sell send share shop show shown shows similar simply single size sizes solid sorry source specific
+    store style suggest suggestion suggestions suit suitable suited suits sure talk team tell thank thanks third together
+    top total type understand unfortunately use useful variant variants version versions view welcome wonderful worth write
+    yes you're we'd we'll we've i'd i'll i've that's here's there's isn't aren't won't wouldn't it'll given based according
+    comes costing currently weigh weighs made make makes keep keeps offered`,
   filler: 'ok okay super great perfect nice cool top so very much all bot you mr mrs well then right alright',
   mine: 'my our',
   prepositions: 'about at before by during for from in on over per since to until with without',

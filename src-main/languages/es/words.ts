@@ -27,6 +27,14 @@ export const words: Words = {
     quizás recomienda recomiendas recomendáis rato razón saber sabe sabéis sabes sé según seguro sería seria siempre
     siento sigue siendo sino soy suele supongo tal tampoco tan tanto tarde tenemos tener tenía tendría tendrías tipo tipos
     toda todas todo todos tomar trae tras tuve vamos van varias varios vas vaya veces ver vez vi vía vosotras voy`,
+  assisting: `agotado agotada stock alternativa artículo artículos ayuda ayudar ayudarle ayudarte bien bienvenido bueno buena buscar busca categoría claro
+    color colores comparación comparar consejo contacto contactar cuesta cuestan decir decirme descripción detalles
+    diferencia diferencias disponible ejemplo elegir elección encaja encantado encontrar encontrado encuentra equipo existe
+    fabricado gama ideal información interesa interesado le mejor mejores mensaje modelo modelos momento mostrar nombre
+    número ofrece ofrecemos ofrecer opción opciones otra otro otras otros perfecto perfecta persona pesa precio precios
+    prefiere primera primero producto productos pregunta preguntas puedo recomendar recomiendo recomendación respuesta
+    resultado resultados saber segunda segundo sección siguiente siguientes sugerencia talla tallas tamaño tienda tipo
+    tenemos variante versión ver vender`,
   filler: 'perfecto genial bien venga pues',
   mine: 'mi mis nuestro nuestra nuestros nuestras',
   prepositions: 'antes con desde durante en hasta para por sin',

@@ -30,6 +30,14 @@ export const words: Words = {
     soit sinon sommes sont sorte souvent suffit suis surement surtout tant tellement tel telle tenez tiens toute toutefois
     truc trucs trouvez va vais vas venir viens vers veut veulent voila voir vois voit voulais voulait vouloir voulez vrai
     vu zut`,
+  assisting: `stock épuisé épuisée rupture aider aide aimeriez alternative article articles autre autres avis bien bienvenue bonne bon boutique catégorie chercher
+    cherchez chez choisir choix clair comparaison comparer conseil conseiller contact contacter convient conviennent couleur
+    couleurs coûte coûtent demande demander description désirez détails deuxième différence différences dire disponible
+    équipe exemple existe fabriqué gamme idéal idéale informations intéresse magasin meilleur meilleure mieux modèle modèles
+    montrer message moment nom note numéro offre offrons option options parfait parfaite passer peut-être peux personne pèse
+    plaisir pointure pouvez préférez premier première prix produit produits propose proposer proposons proposer question
+    questions rayon recherche recommande recommander réponse résultat résultats savoir souhaitez suggestion suit suivant
+    suivants taille tailles trouve trouvé type variante version volontiers voici voir`,
   filler: 'super bien parfait génial top allez bon ben',
   mine: 'mon ma mes notre nos',
   prepositions: 'au aux avant avec chez dans depuis en jusqu par pendant pour sans sous sur',

@@ -30,6 +30,14 @@ export const words: Words = {
     spesso sta stai stanno stare stato stessa stesso sto subito suggerite tale tanto tanta tanti te tenere tengo ti tipo
     toccare torniamo tranne trovo troppo tuoi tutta tutte tuttavia vado vai vanno vediamo vedo vengo veramente vero verso
     via viene visto volevo volta volte vuole vuoi`,
+  assisting: `esaurito esaurita disponibilità magazzino aiutare aiutarla aiutarti aiuto alternativa articolo articoli bene benvenuto buono buona cercare cerca categoria certo
+    certamente chiaro colore colori confronto confrontare consigliare consiglio contatto contattare costa costano
+    descrizione dettagli differenza differenze dire disponibile esempio esiste fatto felice gamma ideale informazioni
+    interessa interessato lieto marca meglio messaggio migliore migliori modello modelli momento mostrare negozio nome
+    numero offre offriamo offrire opzione opzioni ottimo ottima perfetto perfetta persona pesa piacere preferisce prezzo
+    prezzi primo prima prodotto prodotti proporre domanda domande risposta risultato risultati sapere scegliere scelta
+    seconda secondo seguente seguenti sezione suggerimento taglia taglie tipo trovare trovato variante vedere versione
+    vendere`,
   filler: 'perfetto dai allora',
   mine: 'mio mia miei mie nostro nostra',
   prepositions: 'al con da dal dalla dopo fino in nel nella per prima senza su',

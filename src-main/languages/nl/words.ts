@@ -27,6 +27,13 @@ export const words: Words = {
     tegelijk tenminste tenzij terug terwijl tja tuurlijk uiteindelijk vaak vanaf vast verder verschil vind vinden vindt
     volgens vooral vraag vragen waarom want waren waarvoor ware was weer weet weinig wellicht weten weg welkom wilde wilt
     woon zal zeg zeggen zegt zeker zelf zelfs zet zetten ziet zit zitten zn zo'n zoals zodat zoiets zonder zowel zulke`,
+  assisting: `uitverkocht voorraad leverbaar alternatief antwoord artikel artikelen aanbevelen aanbeveling aanbod advies beschikbaar beschrijving beste beter bieden
+    biedt categorie contact collega duidelijk details eerste geschikt gevonden gewicht goed goede graag helaas help helpen
+    hulp ideaal informatie interesse keuze kiezen klaar kleur kleuren kopen kost kosten laten leuk maat maten maak merk meer
+    model modellen moment mooi naam nummer optie opties ander andere overzicht passen passend past perfect persoon prijs
+    prijzen product producten resultaat resultaten soort sturen suggestie team tonen tweede type uitstekend variant verkopen
+    vergelijken vergelijking verschil verschillen versie vinden vindt volgende voorbeeld vraag vragen weegt welkom weten
+    willen winkel zoek zoeken zien bericht`,
   filler: 'prima nou he hoor',
   mine: 'mijn ons onze',
   prepositions: 'bij in met naar na op per sinds tot uit van voor zonder',

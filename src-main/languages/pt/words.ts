@@ -30,6 +30,14 @@ export const words: Words = {
     sabes sei seja sempre senão sendo sentido seria será sido sinto sobretudo sou suficiente tal talvez tanta tanto tantas
     tantos tão teria ter terá teu tinha tinham tipos tira tirar tirando toda todas todo todos tua tudo tás vai vais vamos
     vão varias vários veio vem venho ver verdade vez vezes vi via viu vou`,
+  assisting: `esgotado esgotada estoque ajuda ajudar ajudá-lo alternativa artigo artigos bem bem-vindo bom boa categoria certo claro comparação comparar
+    conselho contacto contato contactar cor cores custa custam descrição detalhes diferença diferenças disponível dizer
+    encontrar encontrei encontrado equipa equipe escolha escolher exemplo existe feito feliz gama ideal informações
+    interessa interessado loja marca melhor melhores mensagem modelo modelos momento mostrar nome número oferece oferecemos
+    oferecer opção opções outra outro outras outros ótimo ótima perfeito perfeita pesa pessoa prazer prefere preço preços
+    pergunta perguntas primeira primeiro procura procurar produto produtos recomendar recomendo recomendação resposta
+    resultado resultados saber secção seção segunda segundo seguinte seguintes sugestão tamanho tamanhos tipo variante
+    vender ver versão`,
   filler: 'perfeito pronto então',
   mine: 'meu minha meus minhas nosso nossa',
   prepositions: 'ao antes até com desde durante em na para pela pelo por sem',

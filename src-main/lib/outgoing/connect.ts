@@ -1,6 +1,6 @@
 import type { LookupFunction } from 'node:net'
 import { buildConnector } from 'undici'
-import type { Guard } from './guard.ts'
+import type { AllowLocal, Guard } from './guard.ts'
 import type { Lookup } from './lookup.ts'
 import { portOf } from './target.ts'
 
@@ -15,7 +15,7 @@ export class ForbiddenAddress extends Error {
  */
 export function createConnect(options: {
   readonly origin: URL
-  readonly allowLocal: boolean
+  readonly allowLocal: AllowLocal
   readonly guard: Guard
   readonly lookup: Lookup
   readonly timeoutMs: number

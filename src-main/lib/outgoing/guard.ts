@@ -12,17 +12,24 @@ export type Guard = ReturnType<typeof createGuard>
 /** Why nothing may be sent to an address: as it follows the address in a sentence, and for forms. */
 export type Refusal = { readonly message: string; readonly fault: Fault }
 
+/** Whether addresses of this PC and of the shop's own network may be sent to as well, or those of this PC alone. */
+export type AllowLocal = boolean | 'this_pc'
+
 /** Says of an address why nothing may be sent there; null: it may. */
 export function createGuard(ownAddresses: () => readonly OwnAddress[]) {
   const isOwnPort = (port: number) => ownAddresses().some((own) => own.port === port)
 
   return {
     /** Of an address that would be connected to. */
-    ofAddress: (address: string, port: number, allowLocal: boolean): Refusal | null =>
-      isOwnPort(port) && isOwnAddress(address) ? ownPort : ofPlace(placeOfAddress(address), allowLocal),
+    ofAddress: (address: string, port: number, allowLocal: AllowLocal): Refusal | null => {
+      const isOwn = isOwnAddress(address)
+      if (isOwnPort(port) && isOwn) return ownPort
+      if (allowLocal === 'this_pc') return isOwn ? null : notThisPc
+      return ofPlace(placeOfAddress(address), allowLocal)
+    },
 
     /** All that can be known before a name is looked up. */
-    ofTarget: (target: Target, allowLocal: boolean): Refusal | null => {
+    ofTarget: (target: Target, allowLocal: AllowLocal): Refusal | null => {
       if (!target.isWeb)
         return refusal('must be a web address that starts with http:// or https://', 'not_a_web_address')
       if (target.port === 0)
@@ -31,7 +38,10 @@ export function createGuard(ownAddresses: () => readonly OwnAddress[]) {
           'address_port_zero',
         )
       if (target.name === '') return refusal('names no server.', 'address_without_server')
-      if (isOwnPort(target.port) && isThisMachine(target)) return ownPort
+      const isOwn = isThisMachine(target)
+      if (isOwnPort(target.port) && isOwn) return ownPort
+      // A name that nobody vouches for is not looked up: that too would be heard elsewhere.
+      if (allowLocal === 'this_pc') return isOwn ? null : notThisPc
       return target.place && ofPlace(target.place, allowLocal)
     },
   }
@@ -48,6 +58,10 @@ export function isThisMachine({ address, name, place }: Target): boolean {
 const ownPort = refusal(
   'is an address of Shopbell itself: what is sent there would come back and be sent again. Enter the address of your own system.',
   'address_of_shopbell',
+)
+const notThisPc = refusal(
+  'is not an address of this PC, and nothing may be sent anywhere else.',
+  'model_not_this_pc',
 )
 const switchOn = 'Switch on "local network" for it, or enter one on the internet.'
 const neverSent = 'Nothing is ever sent there. Enter the address of your own system.'
@@ -77,7 +91,7 @@ function ofPlace(place: Place, allowLocal: boolean): Refusal | null {
   }
 }
 
-type AddressFault = 'not_a_web_address' | Extract<FaultCode, `address_${string}`>
+type AddressFault = 'not_a_web_address' | 'model_not_this_pc' | Extract<FaultCode, `address_${string}`>
 
 function refusal(message: string, code: AddressFault): Refusal {
   return { message, fault: fault(code) }

@@ -7,13 +7,13 @@ import { type Certificate, readCertificate } from './certificate.ts'
 import { createConnect } from './connect.ts'
 import { type Answer, dispatchRequest, type Flow, type Method } from './dispatch.ts'
 import { causeOf, type Failure, type FailureCode, failureOf } from './failure.ts'
-import { createGuard, isThisMachine, type OwnAddress, type Refusal } from './guard.ts'
+import { type AllowLocal, createGuard, isThisMachine, type OwnAddress, type Refusal } from './guard.ts'
 import { createPatientLookup, type Lookup, lookupBySystem } from './lookup.ts'
 import { createTargets, type Target, targetOf } from './target.ts'
 
 export type OutgoingPost = {
   readonly url: string
-  readonly allowLocal: boolean
+  readonly allowLocal: AllowLocal
   readonly headers: readonly (readonly [string, string])[]
   readonly body: Uint8Array
   readonly timeoutMs: number
@@ -65,9 +65,11 @@ export function createOutgoing(deps: { readonly ownAddresses: () => readonly Own
   const lookup = createPatientLookup(deps.lookup ?? lookupBySystem)
   const targets = createTargets()
   // Connections that were allowed more are not lent to those that are allowed less.
-  const agents = { local: agentFor(true), others: agentFor(false) }
+  const agents = { local: agentFor(true), thisPc: agentFor('this_pc'), others: agentFor(false) }
+  const agentOf = (allowLocal: AllowLocal) =>
+    allowLocal === 'this_pc' ? agents.thisPc : allowLocal ? agents.local : agents.others
 
-  function connectTo(origin: URL, allowLocal: boolean) {
+  function connectTo(origin: URL, allowLocal: AllowLocal) {
     return createConnect({
       origin,
       allowLocal,
@@ -79,7 +81,7 @@ export function createOutgoing(deps: { readonly ownAddresses: () => readonly Own
     })
   }
 
-  function agentFor(allowLocal: boolean): Agent {
+  function agentFor(allowLocal: AllowLocal): Agent {
     return new Agent({
       allowH2: false,
       factory: (origin, options) =>
@@ -104,7 +106,7 @@ export function createOutgoing(deps: { readonly ownAddresses: () => readonly Own
     const startedAt = performance.now()
     const took = () => Math.round((performance.now() - startedAt) * 10) / 10
     try {
-      const answer = await dispatchRequest(allowLocal ? agents.local : agents.others, {
+      const answer = await dispatchRequest(agentOf(allowLocal), {
         ...request,
         body: request.body ?? null,
         target,
@@ -127,7 +129,7 @@ export function createOutgoing(deps: { readonly ownAddresses: () => readonly Own
     network,
 
     /** Throws where something in the address itself forbids it; `path` names the field. */
-    check: (url: string, allowLocal: boolean, path = 'url'): void => {
+    check: (url: string, allowLocal: AllowLocal, path = 'url'): void => {
       const parsed = URL.parse(url)
       const refusal = parsed ? guard.ofTarget(targetOf(parsed), allowLocal) : notAnAddress
       if (refusal !== null) throw invalidRequest([issueAt(path, refusal.message, refusal.fault)])
@@ -145,7 +147,7 @@ export function createOutgoing(deps: { readonly ownAddresses: () => readonly Own
 
     /** Ends all there is; tries under way are cancelled. */
     close: async (): Promise<void> => {
-      await Promise.all([agents.local.destroy(), agents.others.destroy()])
+      await Promise.all(Object.values(agents).map((agent) => agent.destroy()))
     },
   }
 }

@@ -1,6 +1,17 @@
 import { z } from 'zod'
 import { fault } from '#shared/faults/fault.ts'
-import { type Phrasing, phrasingKeySchema, phrasingSettingsSchema } from '#shared/schemas/phrasing.ts'
+import {
+  localProviders,
+  type ModelProvider,
+  modelProviderNames,
+  modelProviders,
+} from '#shared/model-providers.ts'
+import {
+  type Phrasing,
+  phrasingDefaults,
+  phrasingKeySchema,
+  phrasingSettingsSchema,
+} from '#shared/schemas/phrasing.ts'
 
 const secondMs = 1000
 
@@ -15,30 +26,58 @@ export const languageModelFormSchema = phrasingSettingsSchema.omit({ timeout_ms:
 export type LanguageModelForm = z.input<typeof languageModelFormSchema>
 type Checked = z.output<typeof languageModelFormSchema>
 
-export const presets = {
-  ollama: 'http://127.0.0.1:11434/v1',
-  lm_studio: 'http://127.0.0.1:1234/v1',
-  llama_cpp: 'http://127.0.0.1:8080/v1',
-} as const
-export type Preset = keyof typeof presets | 'other'
-
-export const presetNames: Readonly<Record<keyof typeof presets, string>> = {
+export const providerNames: Readonly<Record<Exclude<ModelProvider, 'compatible'>, string>> = {
   ollama: 'Ollama',
   lm_studio: 'LM Studio',
   llama_cpp: 'llama.cpp',
+  openai: 'OpenAI',
+  anthropic: 'Anthropic',
+  mistral: 'Mistral',
+  google: 'Google',
+  openrouter: 'OpenRouter',
+  azure: 'Azure',
+}
+
+/** Where a model runs, as merchants think of it. */
+export type ModelPlace = 'none' | 'local' | 'cloud'
+
+/** Any other server is among those elsewhere, wherever it really is. */
+export const providersOf: Readonly<Record<Exclude<ModelPlace, 'none'>, readonly ModelProvider[]>> = {
+  local: localProviders,
+  cloud: [...modelProviderNames.filter((name) => modelProviders[name].place === 'cloud'), 'compatible'],
+}
+
+export function placeOf({ enabled, provider }: Pick<Phrasing, 'enabled' | 'provider'>): ModelPlace {
+  if (!enabled) return 'none'
+  return providersOf.local.includes(provider) ? 'local' : 'cloud'
 }
 
 /** Which of the known programs an address is of. */
-export function presetOf(url: string): Preset {
+export function presetOf(url: string): ModelProvider {
   const plain = url.trim().replace(/\/+$/, '').replace('//localhost', '//127.0.0.1')
-  const found = (Object.keys(presets) as (keyof typeof presets)[]).find((name) => presets[name] === plain)
-  return found ?? 'other'
+  return modelProviderNames.find((name) => modelProviders[name].base_url === plain) ?? 'compatible'
+}
+
+/** Settings from before providers were told apart have only the address. */
+export function providerOf({ provider, base_url }: Pick<Phrasing, 'provider' | 'base_url'>): ModelProvider {
+  const preset = presetOf(base_url)
+  return provider === 'compatible' && localProviders.includes(preset) ? preset : provider
 }
 
 export function languageModelFormOf(phrasing: Phrasing | null): LanguageModelForm {
-  if (phrasing === null) return { enabled: true, base_url: presets.ollama, model: '', seconds: 8 }
-  const { enabled, base_url, model, timeout_ms } = phrasing
-  return { enabled, base_url, model, seconds: timeout_ms / secondMs }
+  if (phrasing === null)
+    return {
+      ...phrasingDefaults,
+      enabled: true,
+      provider: 'ollama',
+      mode: 'assistant',
+      base_url: modelProviders.ollama.base_url,
+      model: '',
+      seconds: 8,
+      key: undefined,
+    }
+  const { bot_id: _, key: __, timeout_ms, ...settings } = phrasing
+  return { ...settings, provider: providerOf(phrasing), seconds: timeout_ms / secondMs, key: undefined }
 }
 
 /** What the hub takes. */

@@ -4,9 +4,10 @@ import { useLoad } from '#renderer/lib/use-load.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Card } from '#renderer/ui/page.tsx'
 import { Status } from '#renderer/ui/status.tsx'
-import { presetNames, presetOf } from './language-model-form.ts'
+import { placeOf, providerNames, providerOf } from './language-model-form.ts'
 import { LanguageModelSheet } from './language-model-sheet.tsx'
 import { languageModelOf } from './language-model-store.ts'
+import { ModelUsage } from './model-usage.tsx'
 
 /** A language model that puts the answers into its own words; off unless somebody wants it. */
 export function LanguageModelPart({ botId }: { readonly botId: string }) {
@@ -14,7 +15,8 @@ export function LanguageModelPart({ botId }: { readonly botId: string }) {
   const { data, problem } = useLoad(languageModelOf(botId))
   const phrasing = data?.phrasing ?? null
   const [open, setOpen] = useState(false)
-  const preset = phrasing ? presetOf(phrasing.base_url) : 'other'
+  const provider = phrasing ? providerOf(phrasing) : 'compatible'
+  const place = placeOf({ enabled: true, provider })
   return (
     <Card title={t('bots.phrasing_title')} hint={t('bots.phrasing_hint')}>
       <div className="flex items-center justify-between gap-8">
@@ -28,7 +30,15 @@ export function LanguageModelPart({ botId }: { readonly botId: string }) {
             <p className="mt-1.5 break-words">
               {phrasing.model}
               <span className="block text-meta break-all text-quiet">
-                {preset === 'other' ? phrasing.base_url : `${presetNames[preset]}, ${phrasing.base_url}`}
+                {provider === 'compatible'
+                  ? phrasing.base_url
+                  : `${providerNames[provider]}, ${phrasing.base_url}`}
+              </span>
+              <span className="block text-meta text-quiet">
+                {t(`ai_model.place.${place}`)}
+                {' · '}
+                {t(`ai_model.mode.${phrasing.mode}`)}
+                {phrasing.this_pc_only && ` · ${t('ai_model.this_pc_only')}`}
               </span>
             </p>
           )}
@@ -36,6 +46,7 @@ export function LanguageModelPart({ botId }: { readonly botId: string }) {
         </div>
         <Button onClick={() => setOpen(true)}>{t(phrasing ? 'act.edit' : 'bots.phrasing_set_up')}</Button>
       </div>
+      {phrasing && <ModelUsage botId={botId} />}
       {open && <LanguageModelSheet botId={botId} phrasing={phrasing} onClose={() => setOpen(false)} />}
     </Card>
   )

@@ -2,20 +2,32 @@ import { useId, useState } from 'react'
 import { useT } from '#renderer/i18n/index.ts'
 import { rpc } from '#renderer/rpc/index.ts'
 import { Button } from '#renderer/ui/button.tsx'
+import { Choice } from '#renderer/ui/choice.tsx'
 import { Confirm } from '#renderer/ui/confirm.tsx'
 import { ConfirmLeave } from '#renderer/ui/confirm-leave.tsx'
 import { Field } from '#renderer/ui/field.tsx'
 import { Input } from '#renderer/ui/input.tsx'
 import { SecretField } from '#renderer/ui/secret-field.tsx'
 import { Sheet } from '#renderer/ui/sheet.tsx'
-import { Switch } from '#renderer/ui/switch.tsx'
 import { showProblem, showToast } from '#renderer/ui/toast.tsx'
 import { showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
+import { modelProviders } from '#shared/model-providers.ts'
 import type { Phrasing } from '#shared/schemas/phrasing.ts'
-import { languageModelFormOf, languageModelFormSchema, languageModelInput } from './language-model-form.ts'
+import {
+  languageModelFormOf,
+  languageModelFormSchema,
+  languageModelInput,
+  type ModelPlace,
+  placeOf,
+  providersOf,
+} from './language-model-form.ts'
 import { languageModelOf } from './language-model-store.ts'
 import { LanguageModelTest } from './language-model-test.tsx'
+import { ModelLimits } from './model-limits.tsx'
+import { ModelMode } from './model-mode.tsx'
 import { ServerField } from './server-field.tsx'
+
+const places = ['none', 'local', 'cloud'] as const satisfies ModelPlace[]
 
 type LanguageModelSheetProps = {
   readonly botId: string
@@ -32,6 +44,18 @@ export function LanguageModelSheet({ botId, phrasing, onClose }: LanguageModelSh
   const close = () => (isDirty ? setAsking('close') : onClose())
   const refresh = () => languageModelOf(botId).getState().refresh()
 
+  const place = placeOf({ enabled: form.watch('enabled'), provider: form.watch('provider') })
+  const needsKey = modelProviders[form.watch('provider')].key === 'needed'
+  const choosePlace = (next: ModelPlace) => {
+    const set = { shouldDirty: true, shouldValidate: isSubmitted }
+    form.setValue('enabled', next !== 'none', set)
+    if (next === 'none' || next === placeOf({ enabled: true, provider: form.getValues('provider') })) return
+    const [first = 'compatible'] = providersOf[next]
+    form.setValue('provider', first, set)
+    form.setValue('base_url', modelProviders[first].base_url ?? '', set)
+    form.setValue('model', '', set)
+  }
+
   const save = form.handleSubmit(async (values) => {
     try {
       await rpc('phrasing.save', { bot_id: botId, ...languageModelInput(values) })
@@ -39,7 +63,8 @@ export function LanguageModelSheet({ botId, phrasing, onClose }: LanguageModelSh
       showToast(t('bots.phrasing_saved'))
       onClose()
     } catch (error) {
-      showRefusal(form, error)
+      const [field] = showRefusal(form, error)
+      if (field) form.setFocus(field as 'base_url')
     }
   })
   const remove = async () => {
@@ -79,56 +104,57 @@ export function LanguageModelSheet({ botId, phrasing, onClose }: LanguageModelSh
         onSubmit={(event) => {
           // The sheet hangs in the bot's own form, which must not be saved by this.
           event.stopPropagation()
-          void save(event)
+          event.preventDefault()
+          if (place === 'none' && phrasing === null) onClose()
+          else void save(event)
         }}
       >
         <p className="text-quiet">{t('bots.phrasing_about')}</p>
-        <Switch
-          label={t('bots.phrasing_use')}
-          hint={t('bots.phrasing_use_hint')}
-          checked={form.watch('enabled')}
-          onChange={(enabled) => form.setValue('enabled', enabled, { shouldDirty: true })}
-        />
-        <ServerField
-          url={form.watch('base_url')}
-          error={errors.base_url?.message}
-          onChange={(url) =>
-            form.setValue('base_url', url, { shouldDirty: true, shouldValidate: isSubmitted })
-          }
-        />
-        <Field
-          label={t('bots.phrasing_model')}
-          hint={t('bots.phrasing_model_hint')}
-          error={errors.model?.message}
-        >
-          {(wiring) => <Input {...wiring} {...form.register('model')} example="llama3.2" />}
-        </Field>
-        <SecretField
-          label={t('bots.phrasing_key')}
-          hint={t('bots.phrasing_key_hint')}
-          kept={phrasing?.key ?? null}
-          value={form.watch('key')}
-          error={errors.key?.message}
-          onChange={(key) => form.setValue('key', key, { shouldDirty: true, shouldValidate: isSubmitted })}
-        />
-        <Field
-          label={t('bots.phrasing_seconds')}
-          hint={t('bots.phrasing_seconds_hint')}
-          error={errors.seconds?.message}
-        >
-          {(wiring) => (
-            <Input
-              {...wiring}
-              type="number"
-              min={0.5}
-              max={60}
-              step={0.5}
-              {...form.register('seconds', { valueAsNumber: true })}
-              className="max-w-28"
+        <div className="flex flex-col gap-1.5">
+          <span className="font-medium">{t('ai_model.place_title')}</span>
+          <Choice
+            label={t('ai_model.place_title')}
+            value={place}
+            options={places.map((value) => ({ value, label: t(`ai_model.place.${value}`) }))}
+            onChange={choosePlace}
+          />
+          {place === 'none' && <p className="text-meta text-quiet">{t('ai_model.none_hint')}</p>}
+        </div>
+        {place !== 'none' && (
+          <>
+            <ServerField botId={botId} form={form} />
+            <SecretField
+              label={t('bots.phrasing_key')}
+              hint={t(needsKey ? 'ai_model.key_hint' : 'bots.phrasing_key_hint')}
+              kept={phrasing?.key ?? null}
+              value={form.watch('key')}
+              error={errors.key?.message}
+              onChange={(key) =>
+                form.setValue('key', key, { shouldDirty: true, shouldValidate: isSubmitted })
+              }
             />
-          )}
-        </Field>
-        <LanguageModelTest botId={botId} form={form} />
+            <Field
+              label={t('bots.phrasing_seconds')}
+              hint={t('bots.phrasing_seconds_hint')}
+              error={errors.seconds?.message}
+            >
+              {(wiring) => (
+                <Input
+                  {...wiring}
+                  type="number"
+                  min={0.5}
+                  max={60}
+                  step={0.5}
+                  {...form.register('seconds', { valueAsNumber: true })}
+                  className="max-w-28"
+                />
+              )}
+            </Field>
+            <ModelMode form={form} />
+            <LanguageModelTest botId={botId} form={form} />
+            <ModelLimits form={form} />
+          </>
+        )}
       </form>
       <ConfirmLeave open={asking === 'close'} onLeave={onClose} onStay={() => setAsking(null)} />
       <Confirm

@@ -10,3 +10,9 @@ export const useLanguageModels = createResource(async () => {
   const all = await Promise.all(bots.map(({ id }) => rpc('phrasing.get', { bot_id: id })))
   return all.flatMap(({ phrasing }) => phrasing ?? [])
 }, ['bots.changed'])
+
+/** What was asked of the model, and why it is not asked just now. */
+export const modelUsageOf = createResources((bot_id) => rpc('phrasing.usage', { bot_id }), ['bots.changed'])
+
+/** The programs that run models on this PC; looked for when somebody sets one up. */
+export const useLocalServers = createResource(() => rpc('phrasing.detect', {}))

@@ -11,6 +11,7 @@ import { Notice, Status } from '#renderer/ui/status.tsx'
 import { showRefusal } from '#renderer/ui/use-form-of.ts'
 import type { PhrasingTest } from '#shared/schemas/phrasing.ts'
 import { type LanguageModelForm, languageModelFormSchema, languageModelInput } from './language-model-form.ts'
+import { TestFigures } from './model-test-figures.tsx'
 
 type LanguageModelTestProps = {
   readonly botId: string
@@ -30,9 +31,15 @@ export function LanguageModelTest({ botId, form }: LanguageModelTestProps) {
     try {
       const { enabled: _, ...input } = languageModelInput(languageModelFormSchema.parse(form.getValues()))
       const asked = question.trim()
-      setResult(
-        await rpc('phrasing.test', { bot_id: botId, ...input, ...(asked ? { question: asked } : {}) }),
-      )
+      const tested = await rpc('phrasing.test', {
+        bot_id: botId,
+        ...input,
+        ...(asked ? { question: asked } : {}),
+      })
+      setResult(tested)
+      // Without tools there is nothing an assistant could know from.
+      if (tested.tools && !tested.tools.works && input.mode === 'assistant')
+        form.setValue('mode', 'understand', { shouldDirty: true })
     } catch (error) {
       showRefusal(form, error)
     } finally {
@@ -64,12 +71,12 @@ export function LanguageModelTest({ botId, form }: LanguageModelTestProps) {
       >
         {t('bots.test')}
       </Button>
-      <div role="status">{result && <Result result={result} />}</div>
+      <div role="status">{result && <Result result={result} currency={form.getValues('currency')} />}</div>
     </section>
   )
 }
 
-function Result({ result }: { readonly result: PhrasingTest }) {
+function Result({ result, currency }: { readonly result: PhrasingTest; readonly currency: string }) {
   const t = useT()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -94,6 +101,7 @@ function Result({ result }: { readonly result: PhrasingTest }) {
           {t('bots.test_at_once')}
         </Words>
       </div>
+      <TestFigures result={result} currency={currency} />
     </div>
   )
 }

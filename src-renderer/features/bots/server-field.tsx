@@ -1,52 +1,108 @@
+import { useId } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
 import { useT } from '#renderer/i18n/index.ts'
-import { isThisPc } from '#renderer/lib/this-pc.ts'
+import { useLoad } from '#renderer/lib/use-load.ts'
 import { Choice } from '#renderer/ui/choice.tsx'
 import { Field } from '#renderer/ui/field.tsx'
 import { Input } from '#renderer/ui/input.tsx'
-import { Notice } from '#renderer/ui/status.tsx'
-import { type Preset, presetNames, presetOf, presets } from './language-model-form.ts'
+import { type ModelProvider, modelProviders } from '#shared/model-providers.ts'
+import { type LanguageModelForm, placeOf, providerNames, providersOf } from './language-model-form.ts'
+import { useLocalServers } from './language-model-store.ts'
+import { ModelList } from './model-list.tsx'
 
-type ServerFieldProps = {
-  readonly url: string
-  readonly error: string | undefined
-  readonly onChange: (url: string) => void
-}
+type ServerFieldProps = { readonly botId: string; readonly form: UseFormReturn<LanguageModelForm> }
 
-/** Where the model is: one of the programs people run at home, or any other address; and what goes there. */
-export function ServerField({ url, error, onChange }: ServerFieldProps) {
+/** Who is asked and for which model: what runs on this PC is found by itself, the others have a list. */
+export function ServerField({ botId, form }: ServerFieldProps) {
   const t = useT()
-  const preset = presetOf(url)
-  const choose = (next: Preset) => onChange(next === 'other' ? '' : presets[next])
-  const options = [
-    ...(Object.keys(presets) as (keyof typeof presets)[]).map((value) => ({
-      value: value as Preset,
-      label: presetNames[value],
-    })),
-    { value: 'other' as const, label: t('bots.phrasing_other') },
-  ]
-  const host = URL.canParse(url) ? new URL(url).host : null
+  const listId = useId()
+  const { data } = useLoad(useLocalServers)
+  const { errors, isSubmitted } = form.formState
+  const set = { shouldDirty: true, shouldValidate: isSubmitted }
+  const provider = form.watch('provider')
+  const place = placeOf({ enabled: true, provider }) === 'local' ? 'local' : 'cloud'
+  const found = data?.servers ?? []
+  const here = found.find((server) => server.provider === provider)
+  const options = providersOf[place].map((value) => ({
+    value,
+    label: value === 'compatible' ? t('ai_model.other_server') : providerNames[value],
+  }))
+  const choose = (next: ModelProvider) => {
+    form.setValue('provider', next, set)
+    form.setValue('base_url', modelProviders[next].base_url ?? '', set)
+    const [first = ''] = found.find((server) => server.provider === next)?.models ?? []
+    form.setValue('model', first, set)
+  }
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex flex-col gap-5">
       <div className="flex flex-col gap-1.5">
         <span className="font-medium">{t('bots.phrasing_program')}</span>
-        <Choice label={t('bots.phrasing_program')} value={preset} options={options} onChange={choose} />
+        <Choice label={t('bots.phrasing_program')} value={provider} options={options} onChange={choose} />
+        {place === 'local' && data && (
+          <p className="text-meta text-quiet">
+            {here
+              ? t('ai_model.found', { program: nameOf(provider), count: here.models.length })
+              : t('ai_model.not_found', {
+                  program: nameOf(provider),
+                  url: modelProviders[provider].base_url ?? '',
+                })}
+          </p>
+        )}
       </div>
-      <Field label={t('bots.phrasing_url')} hint={t('bots.phrasing_url_hint')} error={error}>
+      <Field
+        label={t('bots.phrasing_url')}
+        hint={t(provider === 'azure' ? 'ai_model.azure_hint' : 'bots.phrasing_url_hint')}
+        error={errors.base_url?.message}
+      >
         {(wiring) => (
           <Input
             {...wiring}
             type="url"
-            value={url}
-            example="https://ai.shop.example/v1"
-            onChange={(event) => onChange(event.target.value.trim())}
+            example={provider === 'azure' ? 'https://shop.openai.azure.com' : 'https://ai.shop.example/v1'}
+            {...form.register('base_url', { setValueAs: (text: string) => text.trim() })}
           />
         )}
       </Field>
-      {host !== null && (
-        <Notice tone={isThisPc(host) ? 'info' : 'warn'}>
-          {t(isThisPc(host) ? 'bots.phrasing_goes_here' : 'bots.phrasing_goes', { host })}
-        </Notice>
+      {provider === 'azure' && (
+        <Field
+          label={t('ai_model.api_version')}
+          hint={t('ai_model.api_version_hint')}
+          error={errors.api_version?.message}
+        >
+          {(wiring) => (
+            <Input
+              {...wiring}
+              example="2024-10-21"
+              {...form.register('api_version', { setValueAs: (text: string | null) => text?.trim() || null })}
+            />
+          )}
+        </Field>
       )}
+      <Field
+        label={t('bots.phrasing_model')}
+        hint={t(provider === 'azure' ? 'ai_model.deployment_hint' : 'bots.phrasing_model_hint')}
+        error={errors.model?.message}
+      >
+        {(wiring) => (
+          <Input
+            {...wiring}
+            list={listId}
+            {...form.register('model')}
+            example={place === 'local' ? 'llama3.2' : undefined}
+          />
+        )}
+      </Field>
+      <ModelList
+        id={listId}
+        botId={botId}
+        form={form}
+        known={here?.models ?? []}
+        onChoose={(model) => form.setValue('model', model, set)}
+      />
     </div>
   )
+}
+
+function nameOf(provider: ModelProvider): string {
+  return provider === 'compatible' ? '' : providerNames[provider]
 }

@@ -2,6 +2,7 @@ import { CheckCircle2 } from 'lucide-react'
 import { type Translate, useT } from '#renderer/i18n/index.ts'
 import { resetWords } from '#renderer/i18n/reset-words.ts'
 import { relativeTime, sinceTime } from '#renderer/i18n/time.ts'
+import { faultText } from '#renderer/lib/fault-text.ts'
 import { Card } from '#renderer/ui/page.tsx'
 import { Status, type Tone } from '#renderer/ui/status.tsx'
 import { useNow } from '#renderer/ui/time.tsx'
@@ -126,6 +127,20 @@ function lineOf(item: Attention, t: Translate, now: number): Line {
         text: t('attention.website_back_text', { time: relativeTime(item.at, now) }),
         href: '#/website/address',
       }
+    case 'model_away': {
+      const { kind, fault, since, until } = item.state
+      return {
+        tone: 'warn',
+        word: t(`ai_model.${kind}`),
+        text: t(`ai_model.${kind}_text`, {
+          bot: item.bot_name,
+          why: faultText(fault),
+          since: since === null ? t('ai_model.lately') : relativeTime(since, now),
+          until: relativeTime(until, now),
+        }),
+        href: `#/bots/${item.bot_id}/ai-model`,
+      }
+    }
     case 'bot_empty':
       return {
         tone: 'info',

@@ -17,6 +17,7 @@ import type { Insights } from '#shared/schemas/insights.ts'
 import { AnswerChart, DayChart, HourChart, ResponseChart, ThumbsChart } from './charts.tsx'
 import { Figures } from './figures.tsx'
 import { LeadSources, Lists } from './lists.tsx'
+import { ModelCard } from './model-card.tsx'
 import { PeriodPicker } from './period-picker.tsx'
 import { periodChoices } from './periods.ts'
 import { exportInsights, refresh, takeFilter, useInsights, usualFilter, watchInsights } from './store.ts'
@@ -74,6 +75,7 @@ function Content({ data }: { readonly data: Insights }) {
         <>
           <Figures data={data} />
           <DayChart data={data} />
+          <ModelCard data={data} />
           <div className="grid gap-4 lg:grid-cols-2">
             <HourChart data={data} />
             <WeekMap data={data} />

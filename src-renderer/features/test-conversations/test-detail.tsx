@@ -1,5 +1,6 @@
-import { CodeXml, MoreHorizontal, Pencil, Play, Trash2 } from 'lucide-react'
+import { CodeXml, Columns2, MoreHorizontal, Pencil, Play, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { languageModelOf } from '#renderer/features/bots/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import { faultText } from '#renderer/lib/fault-text.ts'
 import { navigate } from '#renderer/lib/router.ts'
@@ -10,6 +11,7 @@ import { Card } from '#renderer/ui/page.tsx'
 import { Notice, Status } from '#renderer/ui/status.tsx'
 import { Time } from '#renderer/ui/time.tsx'
 import type { SavedDialogue } from '#shared/rpc/dialogues.ts'
+import { CompareSheet } from './compare-sheet.tsx'
 import { PlayedTurns } from './played-turns.tsx'
 import { standingOf, standingTones } from './standing.ts'
 import { removeTest, run, testOf, useRuns } from './store.ts'
@@ -21,7 +23,7 @@ import { YamlSheet } from './yaml-sheet.tsx'
 export function TestDetail({ saved }: { readonly saved: SavedDialogue }) {
   const t = useT()
   const { data } = useLoad(testOf(saved.id))
-  const [open, setOpen] = useState<'form' | 'yaml' | null>(null)
+  const [open, setOpen] = useState<'form' | 'yaml' | 'compare' | null>(null)
   const last = data?.run ?? null
   const { dialogue, last_run, bot_id } = saved
   const standing = standingOf(last_run)
@@ -36,7 +38,14 @@ export function TestDetail({ saved }: { readonly saved: SavedDialogue }) {
           {last_run ? <Time at={last_run.at} /> : t('dialogues.not_run')}
         </span>
       }
-      act={<Acts saved={saved} onEdit={() => setOpen('form')} onYaml={() => setOpen('yaml')} />}
+      act={
+        <Acts
+          saved={saved}
+          onEdit={() => setOpen('form')}
+          onYaml={() => setOpen('yaml')}
+          onCompare={() => setOpen('compare')}
+        />
+      }
     >
       <div className="flex flex-col gap-4">
         {last_run?.failure && <Notice tone="bad">{faultText(last_run.failure)}</Notice>}
@@ -52,6 +61,7 @@ export function TestDetail({ saved }: { readonly saved: SavedDialogue }) {
           onClose={close}
         />
       )}
+      {open === 'compare' && <CompareSheet saved={saved} onClose={close} />}
       {open === 'yaml' && <YamlSheet saved={saved} onClose={close} />}
     </Card>
   )
@@ -61,10 +71,12 @@ type ActsProps = {
   readonly saved: SavedDialogue
   readonly onEdit: () => void
   readonly onYaml: () => void
+  readonly onCompare: () => void
 }
 
-function Acts({ saved, onEdit, onYaml }: ActsProps) {
+function Acts({ saved, onEdit, onYaml, onCompare }: ActsProps) {
   const t = useT()
+  const model = useLoad(languageModelOf(saved.bot_id)).data?.phrasing
   const busy = useRuns((runs) => runs[saved.bot_id] !== undefined)
   const remove = async () => {
     await removeTest(saved)
@@ -80,6 +92,9 @@ function Acts({ saved, onEdit, onYaml }: ActsProps) {
       </Button>
       <Menu
         items={[
+          ...(model?.enabled
+            ? [{ label: t('ai_model.compare.act'), icon: Columns2, disabled: busy, onSelect: onCompare }]
+            : []),
           { label: t('dialogues.yaml'), icon: CodeXml, onSelect: onYaml },
           { label: t('act.remove'), icon: Trash2, danger: true, onSelect: () => void remove() },
         ]}

@@ -1,1 +1,2 @@
 export { Explanation } from './explanation.tsx'
+export { ModelPart } from './model-part.tsx'

@@ -10,12 +10,12 @@ import {
   referenceWords,
   ruleWords,
 } from '#renderer/i18n/trace-words.ts'
-import { faultText } from '#renderer/lib/fault-text.ts'
 import { CopyButton } from '#renderer/ui/copy.tsx'
 import { Fold } from '#renderer/ui/fold.tsx'
 import { JsonTree } from '#renderer/ui/json-tree.tsx'
 import type { Trace } from '#shared/schemas/trace.ts'
 import { Frames } from './frame.tsx'
+import { ModelPart } from './model-part.tsx'
 import { ChipLine, Heading, Line, Lines } from './parts.tsx'
 import { rivalsOf, verdictOf } from './rivals.ts'
 import { Rivals } from './rivals.tsx'
@@ -45,6 +45,7 @@ export function TraceView({ trace, act }: TraceViewProps) {
           <Rivals rivals={rivals} threshold={trace.threshold} />
         </>
       )}
+      {trace.phrasing && <ModelPart phrasing={trace.phrasing} />}
       {act}
       <Aside trace={trace} />
       <Fold title={t('trace.raw')}>
@@ -81,25 +82,15 @@ function Understood({ understood }: { readonly understood: Trace['understood'] }
   )
 }
 
-/** Whether meaning was compared, what the AI model did, how long it took. */
+/** Whether meaning was compared, how long it took. */
 function Aside({ trace }: { readonly trace: Trace }) {
   const t = useT()
-  const { phrasing, meaning, duration_ms, waited_ms, incomplete } = trace
+  const { meaning, duration_ms, waited_ms, incomplete } = trace
   return (
     <ul className="flex flex-col gap-1 text-meta text-quiet">
       <li>{meaningWords(meaning)}</li>
       {incomplete && <li>{t('trace.incomplete')}</li>}
       {waited_ms !== undefined && <li>{t('trace.waited', { ms: waited_ms })}</li>}
-      {phrasing && (
-        <li>
-          {phrasing.used
-            ? t('trace.phrased', { model: phrasing.model, ms: Math.round(phrasing.duration_ms) })
-            : t('trace.not_phrased', {
-                model: phrasing.model,
-                why: phrasing.fault ? faultText(phrasing.fault) : '',
-              })}
-        </li>
-      )}
       <li>{t('trace.took', { ms: Math.max(0.1, Math.round(duration_ms * 10) / 10) })}</li>
     </ul>
   )

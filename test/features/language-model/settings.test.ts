@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createLog } from '#main/lib/log.ts'
+import { phrasingDefaults } from '#shared/schemas/phrasing.ts'
 import { startHub } from '../../helpers/hub.ts'
 import { openShop } from '../../helpers/shop.ts'
 import { answers, openModel, says, stallsAfter } from './model-server.ts'
@@ -21,7 +22,12 @@ describe('the settings of an AI model', () => {
     const bot_id = shop.bot.id
     expect(await shop.rpc('phrasing.get', { bot_id })).toEqual({ phrasing: null })
     const saved = await shop.rpc('phrasing.save', { bot_id, ...settings, key })
-    expect(saved).toEqual({ bot_id, ...settings, key: { last4: '4711', readable: true } })
+    expect(saved).toEqual({
+      bot_id,
+      ...phrasingDefaults,
+      ...settings,
+      key: { last4: '4711', readable: true },
+    })
     expect(await shop.rpc('phrasing.get', { bot_id })).toEqual({ phrasing: saved })
     await shop.stop()
     const again = await startHub({ dataPath: shop.dataPath })

@@ -10,6 +10,7 @@ import {
   presetOf,
 } from '#renderer/features/bots/language-model-form.ts'
 import { languageCodes } from '#shared/schemas/common.ts'
+import { phrasingDefaults } from '#shared/schemas/phrasing.ts'
 
 describe('the rules of a bot', () => {
   it.each(languageCodes)('show the words about contact details that the bot says in %s', (language) => {
@@ -41,12 +42,15 @@ describe('the form of an AI model', () => {
   it('knows the programs by their address', () => {
     expect(presetOf('http://localhost:11434/v1/')).toBe('ollama')
     expect(presetOf('http://127.0.0.1:1234/v1')).toBe('lm_studio')
-    expect(presetOf('https://models.example/v1')).toBe('other')
+    expect(presetOf('https://models.example/v1')).toBe('compatible')
   })
 
   it('waits in seconds, and sends the key only when it is to be another', () => {
     const form = languageModelFormSchema.parse({ ...languageModelFormOf(null), model: 'small', seconds: 2.5 })
     expect(languageModelInput(form)).toEqual({
+      ...phrasingDefaults,
+      provider: 'ollama',
+      mode: 'assistant',
       enabled: true,
       base_url: 'http://127.0.0.1:11434/v1',
       model: 'small',

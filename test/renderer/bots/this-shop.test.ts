@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { countryCodes } from '#renderer/features/bots/countries.ts'
-import { currencyOfCountry } from '#shared/currency-of-country.ts'
 import { placeOf } from '#renderer/features/bots/this-shop.ts'
+import { currencyOfCountry } from '#shared/currency-of-country.ts'
 import { botSettingsSchema } from '#shared/schemas/bot.ts'
 
 describe('where a shop is, by its PC', () => {

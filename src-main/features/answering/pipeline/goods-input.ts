@@ -112,7 +112,7 @@ function readIn({ context, stock, readFacets, deps, find }: Omit<Asked, 'acts'>,
   return read
 }
 
-type ReadPlace = {
+export type ReadPlace = {
   readonly bot: StoredBot
   readonly stock: Stock
   readonly language: LanguageCode
@@ -129,7 +129,7 @@ export function wishIn(message: string, place: ReadPlace): SearchWish | null {
 }
 
 /** How a clause is read, wherever one is. */
-function clauseOptions({ bot, stock, language, readFacets, catalog }: ReadPlace): ClauseOptions {
+export function clauseOptions({ bot, stock, language, readFacets, catalog }: ReadPlace): ClauseOptions {
   return {
     language,
     botLanguage: stock.language,
@@ -142,9 +142,9 @@ function clauseOptions({ bot, stock, language, readFacets, catalog }: ReadPlace)
 
 type ClauseOptions = Parameters<typeof readClause>[1]
 
-const searched = 40
+export const searched = 40
 
-function foundIn({ byId }: Shop, { hits }: Finding): Found {
+export function foundIn({ byId }: Shop, { hits }: Finding): Found {
   const best = hits[0]?.score || 1
   const scores = new Map<Item, number>()
   const whole = new Set<Item>()

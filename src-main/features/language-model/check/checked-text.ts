@@ -79,14 +79,14 @@ export function createCheckedText(
 }
 
 /** Without emphasis, and without characters that steer how the rest is shown. */
-function plain(text: string): string {
+export function plain(text: string): string {
   return text
     .replaceAll(/\*\*|__|^#+\s+/gm, '')
     .replaceAll(/[\p{Cc}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu, ' ')
     .replaceAll(/ {2,}/g, ' ')
 }
 
-function gapOf(gap: string): string {
+export function gapOf(gap: string): string {
   if (gap === '') return ' '
   return gap.includes('\n') ? gap.replaceAll(/[^\n]/g, '').slice(0, 2) : ' '
 }

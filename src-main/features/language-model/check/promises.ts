@@ -25,3 +25,17 @@ export function unknownPromise(text: string, sources: readonly string[]): string
   const found = claims.find(([, words]) => words.test(text) && !sources.some((source) => words.test(source)))
   return found?.[0] ?? null
 }
+
+/** Only the shop itself promises these; a supplier's description may not, but for its own guarantee. */
+export function shopPromise(
+  text: string,
+  sources: readonly { readonly kind: string; readonly facts: string; readonly whole: string }[],
+): string | null {
+  const found = Object.entries({ ...promises, ...currencies }).find(([name, words]) => {
+    if (!words.test(text)) return false
+    return !sources.some(({ kind, facts, whole }) =>
+      words.test(kind === 'product' && name !== 'a guarantee' ? facts : whole),
+    )
+  })
+  return found?.[0] ?? null
+}

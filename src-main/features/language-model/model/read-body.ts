@@ -1,6 +1,7 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { z } from 'zod'
 import { fault } from '#shared/faults/fault.ts'
+import type { Tokens } from '../usage.ts'
 import { ModelTrouble } from './trouble.ts'
 
 /** More than any answer; a server that sends on and on is left. */
@@ -13,10 +14,17 @@ const chunkSchema = z.looseObject({
     .array(z.looseObject({ delta: said, message: said, finish_reason: z.string().nullish() }))
     .nullish(),
   error: z.unknown().optional(),
+  usage: z
+    .looseObject({ prompt_tokens: z.number().nullish(), completion_tokens: z.number().nullish() })
+    .nullish()
+    .catch(null),
 })
 
 /** The words of an answer as they come: Server-Sent Events, or one JSON from a server that knows no streaming. */
-export async function* readBody(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+export async function* readBody(
+  body: AsyncIterable<Uint8Array>,
+  onTokens: (tokens: Tokens) => void = () => {},
+): AsyncGenerator<string> {
   const decoder = new TextDecoder()
   const events: EventSourceMessage[] = []
   const parser = createParser({
@@ -43,22 +51,24 @@ export async function* readBody(body: AsyncIterable<Uint8Array>): AsyncGenerator
     take(decoder.decode(bytes, { stream: true }))
     for (const { data } of events.splice(0)) {
       if (data.trim() === '[DONE]') return
-      yield* wordsOf(data)
+      yield* wordsOf(data, onTokens)
     }
   }
   take(decoder.decode())
-  if (whole !== null) yield* wordsOf(whole)
+  if (whole !== null) yield* wordsOf(whole, onTokens)
   else {
     // The last event may lack the empty line that ends it.
     parser.feed('\n\n')
-    for (const { data } of events.splice(0)) if (data.trim() !== '[DONE]') yield* wordsOf(data)
+    for (const { data } of events.splice(0)) if (data.trim() !== '[DONE]') yield* wordsOf(data, onTokens)
   }
 }
 
-function* wordsOf(json: string): Generator<string> {
+function* wordsOf(json: string, onTokens: (tokens: Tokens) => void): Generator<string> {
   const parsed = chunkSchema.safeParse(jsonOf(json))
   if (!parsed.success) throw new ModelTrouble(fault('model_response_invalid'))
   if (parsed.data.error) throw new ModelTrouble(fault('model_own_error'))
+  const { usage } = parsed.data
+  if (usage) onTokens({ in: usage.prompt_tokens ?? 0, out: usage.completion_tokens ?? 0 })
   const [choice] = parsed.data.choices ?? []
   const part = choice?.delta ?? choice?.message
   if (part?.refusal || choice?.finish_reason === 'content_filter')
