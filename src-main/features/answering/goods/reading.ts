@@ -8,10 +8,10 @@ import { tokensOf, wordsOf as wordsIn } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
 import type { FacetName } from '../types.ts'
-import { type Compiled, cuesIn } from '../understand/cues.ts'
+import { type Compiled, cuesIn, firstOf } from '../understand/cues.ts'
 import type { ReadFacets } from '../understand/facets.ts'
 import { courtesyIn } from '../understand/intent.ts'
-import { budgetIn, type PriceLimits, speaksOfPounds } from '../understand/price.ts'
+import { budgetIn, type PriceLimits, somePrice, speaksOfPounds } from '../understand/price.ts'
 import { ordinalIn, referenceIn } from '../understand/reference.ts'
 import { readable, without } from '../understand/text.ts'
 import { type Frame, readFrame } from './frame.ts'
@@ -390,16 +390,4 @@ function startsOf(code: LanguageCode) {
   }
   starts.set(code, made)
   return made
-}
-
-function somePrice(price: PriceLimits): PriceLimits | null {
-  return price.min === null && price.max === null ? null : price
-}
-
-function firstOf<T>(readers: readonly Compiled[], read: (one: Compiled) => T | null): T | null {
-  for (const reader of readers) {
-    const found = read(reader)
-    if (found !== null) return found
-  }
-  return null
 }

@@ -113,3 +113,12 @@ function mapValues<K extends string, A, B>(
     B
   >
 }
+
+/** What the first of the languages finds in it. */
+export function firstOf<T>(readers: readonly Compiled[], read: (one: Compiled) => T | null): T | null {
+  for (const reader of readers) {
+    const found = read(reader)
+    if (found !== null) return found
+  }
+  return null
+}

@@ -234,3 +234,7 @@ function masked(text: string, match: RegExpExecArray): string {
 function spanOf(match: RegExpExecArray): Span {
   return { start: match.index, end: match.index + match[0].length }
 }
+
+export function somePrice(price: PriceLimits): PriceLimits | null {
+  return price.min === null && price.max === null ? null : price
+}

@@ -12,11 +12,11 @@ import {
   type Understood,
   type Vocabulary,
 } from '../types.ts'
-import { type Compiled, cuesIn } from './cues.ts'
+import { type Compiled, cuesIn, firstOf } from './cues.ts'
 import { createFacets, facetsOf, type ReadFacets } from './facets.ts'
 import { askOfShop, courtesyIn, type FoundIntent, productOrQuestion } from './intent.ts'
 import { languageOf } from './language.ts'
-import { type PriceLimits, speaksOfPounds } from './price.ts'
+import { somePrice, speaksOfPounds } from './price.ts'
 import { narrowsDown, ordinalIn, referenceIn, spanOf } from './reference.ts'
 import { readable, without } from './text.ts'
 
@@ -236,10 +236,6 @@ function spanned(found: readonly FoundFacet[]): number {
   return found.reduce((sum, { from, to }) => sum + to - from + 1, 0)
 }
 
-function somePrice(price: PriceLimits): PriceLimits | null {
-  return price.min === null && price.max === null ? null : price
-}
-
 function wordsLeft(
   text: string,
   readers: readonly Compiled[],
@@ -266,12 +262,4 @@ function wordsLeft(
 /** "t" says nothing, but "t-shirt" does. */
 function isPartOfName(text: string, start: number): boolean {
   return /^[a-z]-[a-z]{3}/.test(text.slice(start)) && !/[a-z0-9-]/.test(text[start - 1] ?? ' ')
-}
-
-function firstOf<T>(readers: readonly Compiled[], reader: (cues: Compiled) => T | null): T | null {
-  for (const cues of readers) {
-    const found = reader(cues)
-    if (found !== null) return found
-  }
-  return null
 }
