@@ -80,6 +80,7 @@ export const ruleCodes = [
   'product_details',
   'order_for_the_shop',
   'bought_on_its_page',
+  'catalog_being_read',
   'product_price',
   'product_stock',
   'small_talk',

@@ -18,6 +18,7 @@ export type Sayings = {
   /** Answers "I'll take it" and "how do I order?". */
   readonly buyAt: (name: string) => string
   readonly notBoughtHere: string
+  readonly catalogBeingRead: string
   readonly abuse: string
 
   readonly foundSome: (shown: number, total: number) => string

@@ -51,7 +51,7 @@ describe('shopbell sync', () => {
 
   it('says beforehand that an import would fail, and ends as it would', async () => {
     const { file, bot, sync } = await openFolder()
-    for (const text of ['id,title,price\n', 'id,price\nL-1,2.50\nL-2,3.50\n', '{}\n']) {
+    for (const text of ['id,title,price\n', 'price,stock\n2.50,3\n3.50,4\n', '{}\n']) {
       writeFileSync(file, text)
       expect((await sync('--bot', bot.id, '--dry-run')).code).toBe(1)
       expect((await sync('--bot', bot.id)).code).toBe(1)

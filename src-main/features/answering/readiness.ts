@@ -4,7 +4,9 @@ import type { Catalog } from '#main/features/catalog/index.ts'
 import type { Documents } from '#main/features/documents/index.ts'
 import type { Embeddings } from '#main/features/embeddings/index.ts'
 import type { Knowledge } from '#main/features/knowledge/index.ts'
+import { textOnly } from './compose/parts.ts'
 import type { Shops } from './goods/shops.ts'
+import type { MessageContext, Reply } from './pipeline/types.ts'
 
 /** A visitor waits no longer for what is still being made ready. */
 const patienceMs = 1000
@@ -15,6 +17,19 @@ const indexPatienceMs = 8000
 export type Readiness = { readonly isReady: boolean; readonly waitedMs: number }
 
 const lookMs = 20
+
+const ofGoods: ReadonlySet<string> = new Set(['product', 'product_question', 'unknown'])
+
+/** Of a catalog that is not read yet, what was found may be wrong ("the cheapest is …"), so that is said instead. */
+export function beingRead({ say }: Pick<MessageContext, 'say'>, made: Reply): Reply {
+  if (!ofGoods.has(made.intent)) return made
+  return {
+    composed: textOnly(say.catalogBeingRead),
+    intent: 'product',
+    confidence: made.confidence,
+    rule: 'catalog_being_read',
+  }
+}
 
 type Preparation = { isDone: boolean; readonly done: Promise<void> }
 

@@ -26,7 +26,7 @@ import { thankForContact } from './pipeline/leads.ts'
 import { fetchPerson, nobodyCame } from './pipeline/people.ts'
 import { answerTurn, askedBefore, needBefore, textsAsked } from './pipeline/turn.ts'
 import type { MessageContext, Reply } from './pipeline/types.ts'
-import { createReadiness, type Readiness } from './readiness.ts'
+import { beingRead, createReadiness, type Readiness } from './readiness.ts'
 import { createRemembered, type Rests, watched } from './remembered.ts'
 import { remembering } from './remembering.ts'
 import { changesAnswers } from './rests-on.ts'
@@ -240,7 +240,8 @@ export function createAnswering(deps: {
     )
     const { made, ...compared } = await replyTo(heard, context, looked, goods)
     const isWhole = isReady && compared.isWhole
-    return thoughtOf(context, made, { durationMs: performance.now() - startedAt, waitedMs, isWhole })
+    const said = !isReady && catalog.isIndexing(heard.bot) ? beingRead(context, made) : made
+    return thoughtOf(context, said, { durationMs: performance.now() - startedAt, waitedMs, isWhole })
   }
 
   function thoughtOf(

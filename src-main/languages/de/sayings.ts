@@ -31,6 +31,7 @@ export const sayings: Sayings = {
   canHelp:
     'Sagen Sie mir, was Sie suchen, oder fragen Sie mich nach Lieferung, Rückgabe, Öffnungszeiten und Ähnlichem.',
   buyAt: (name) => `Sie können ${name} auf der Produktseite bestellen.`,
+  catalogBeingRead: 'Ich lese das Sortiment gerade noch ein. Fragen Sie mich bitte gleich noch einmal.',
   notBoughtHere: 'Hier im Chat kann ich keine Bestellungen aufnehmen.',
   abuse:
     'Es tut mir leid, dass Sie verärgert sind. Sagen Sie mir, was Sie brauchen, oder ich hole jemanden dazu.',

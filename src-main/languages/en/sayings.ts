@@ -30,6 +30,7 @@ export const sayings: Sayings = {
     'I’m the shop’s chat assistant, not a person. I can look things up for you or get someone from the shop.',
   canHelp: 'Tell me what you’re looking for, or ask me about delivery, returns, opening hours and the like.',
   buyAt: (name) => `You can order ${name} on its page.`,
+  catalogBeingRead: 'I’m still reading the shop’s products. Please ask me again in a moment.',
   notBoughtHere: 'I can’t take orders here in the chat.',
   abuse: 'I’m sorry this is frustrating. Let me know what you need, or I can get someone from the shop.',
   foundSome: (shown, total) =>

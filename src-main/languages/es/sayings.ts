@@ -29,6 +29,7 @@ export const sayings: Sayings = {
   robot: 'Soy el asistente virtual de la tienda. Puedo buscarle algo o avisar a una persona.',
   canHelp: 'Dígame qué busca, o pregúnteme por envíos, devoluciones, horarios y demás.',
   buyAt: (name) => `Puede pedir ${name} en su página.`,
+  catalogBeingRead: 'Todavía estoy leyendo el catálogo. Pregúnteme de nuevo en un momento, por favor.',
   notBoughtHere: 'Aquí en el chat no puedo tomar pedidos.',
   abuse: 'Siento las molestias. Dígame qué necesita, o aviso a una persona.',
   foundSome: (shown, total) =>

@@ -30,6 +30,7 @@ export const sayings: Sayings = {
   canHelp:
     'Dites-moi ce que vous cherchez, ou posez-moi une question sur la livraison, les retours, les horaires, etc.',
   buyAt: (name) => `Vous pouvez commander ${name} sur sa page.`,
+  catalogBeingRead: 'Je suis encore en train de lire le catalogue. Reposez-moi la question dans un instant.',
   notBoughtHere: 'Je ne peux pas prendre de commande ici, dans le chat.',
   abuse: 'Je comprends que ce soit agaçant. Dites-moi ce qu’il vous faut, ou je fais venir quelqu’un.',
   foundSome: (shown, total) =>

@@ -29,6 +29,7 @@ export const sayings: Sayings = {
   robot: 'Sono l’assistente virtuale del negozio. Posso cercare per lei o chiamare una persona.',
   canHelp: 'Mi dica che cosa cerca, oppure mi chieda di spedizioni, resi, orari e altro.',
   buyAt: (name) => `Può ordinare ${name} dalla sua pagina.`,
+  catalogBeingRead: 'Sto ancora leggendo il catalogo. Me lo chieda di nuovo tra un attimo.',
   notBoughtHere: 'Qui in chat non posso prendere ordini.',
   abuse: 'Mi dispiace per il disagio. Mi dica che cosa le serve, oppure chiamo una persona.',
   foundSome: (shown, total) =>

@@ -30,6 +30,7 @@ export const sayings: Sayings = {
     'Ik ben de chatassistent van de winkel, geen mens. Ik kan iets voor u opzoeken of iemand erbij halen.',
   canHelp: 'Vertel me wat u zoekt, of vraag me naar bezorging, retourneren, openingstijden en dergelijke.',
   buyAt: (name) => `U kunt ${name} bestellen op de productpagina.`,
+  catalogBeingRead: 'Ik lees het assortiment nog in. Vraag het me zo dadelijk nog eens.',
   notBoughtHere: 'Hier in de chat kan ik geen bestellingen opnemen.',
   abuse: 'Het spijt me dat dit vervelend is. Laat me weten wat u nodig hebt, of ik haal er iemand bij.',
   foundSome: (shown, total) =>

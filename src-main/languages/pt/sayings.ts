@@ -29,6 +29,7 @@ export const sayings: Sayings = {
   robot: 'Sou o assistente virtual da loja. Posso procurar por si ou chamar uma pessoa.',
   canHelp: 'Diga-me o que procura, ou pergunte-me sobre entregas, devoluções, horários e outras dúvidas.',
   buyAt: (name) => `Pode encomendar ${name} na respetiva página.`,
+  catalogBeingRead: 'Ainda estou a ler o catálogo. Pergunte-me de novo dentro de momentos.',
   notBoughtHere: 'Aqui no chat não posso registar encomendas.',
   abuse: 'Lamento o incómodo. Diga-me do que precisa, ou chamo uma pessoa.',
   foundSome: (shown, total) =>
