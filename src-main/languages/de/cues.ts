@@ -93,7 +93,7 @@ export const cues: Cues = {
       (?:was (?:habt ihr|haben sie|hast du|gibt es|gibts) )?stattdessen; (?:eine |andere |keine )?alternativen?
       (?:zeig(?:e|en)?(?: sie)?(?: mir)? )?(?:noch )?(?:mehr|weitere|andere)(?: (?:davon|anzeigen|zeigen|produkte|artikel|bitte))?
       noch mehr; was (?:gibt es|haben sie) (?:noch|sonst)(?: noch)?; sonst noch (?:was|etwas)
-      nächste(?: seite)?; etwas anderes; was anderes`,
+      nächste(?: seite)?(?= ?(?:$|[?.!])); etwas anderes; was anderes`,
     cheaper: c`
       (?:(?:etwas|was|noch|haben sie|geht es|gehts|gibts?|auch) )*(?:billiger|günstiger|preiswerter)(?:e[sn]?)?(?! als)
       zu teuer`,

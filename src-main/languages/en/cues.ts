@@ -94,7 +94,7 @@ export const cues: Cues = {
       (?:what (?:do you have|have you got|is there|else)(?: got)? )?instead(?! of)(?= ?\??$); (?:any |an |other )?alternatives?
       (?:show|see|give)(?: me)? (?:some )?(?:more|others?)(?: (?:of (?:them|these|those)|products|items|results|please))?
       more(?: please)?; (?:any|some) (?:others?|more|other ones); anything else; what else(?: do you have)?
-      next(?: page| ones)?; something else; others`,
+      next(?: page| ones)?(?= ?(?:$|[?.!])); something else; others`,
     cheaper: c`
       (?:(?:do you have )?(?:anything|something|any|one|a|some) )?(?:cheaper|less expensive|lower priced)(?: ones?| alternatives?| options?)?(?! than)
       too expensive; too pricey`,

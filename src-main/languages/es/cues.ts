@@ -90,7 +90,7 @@ export const cues: Cues = {
       (?:qué (?:tienen|tenéis|hay) )?en su lugar; (?:alguna |otras? )?alternativas?
       (?:muéstrame|muestra|muestre|enséñame|ver|quiero ver)(?: un poco)? más
       más(?: (?:por favor|productos|resultados|opciones))?$; (?:algo|alguna cosa|nada) más
-      otr[oa]s(?: (?:productos|opciones))?; siguientes?; otra cosa; qué más (?:tienen|hay|tiene)`,
+      otr[oa]s(?: (?:productos|opciones))?; siguientes?(?= ?(?:$|[?.!])); otra cosa; qué más (?:tienen|hay|tiene)`,
     cheaper: c`
       (?:(?:algo|alguno|alguna|uno|una|tienen) )*más (?:barat[oa]s?|económic[oa]s?)(?! que)
       demasiado car[oa]s?; muy car[oa]s?`,

@@ -90,7 +90,7 @@ export const cues: Cues = {
       (?:cosa avete )?al (?:suo|loro) posto; (?:in |delle |qualche )?alternativ[ae]
       (?:mostra(?:mi|temi)?|fammi vedere|vedere|mostrate)(?: di)? (?:più|altri|altro|altre)
       (?:altri|altre)(?: (?:prodotti|articoli))?; altro; ancora; di più; qualcos'altro; che altro (?:avete|c'è)
-      prossim[ie]`,
+      prossim[ie](?= ?(?:$|[?.!]))`,
     cheaper: c`
       (?:(?:qualcosa|uno|una|avete|di) )*(?:più economic[oahie]+|meno car[oaie]|meno costos[oaie])(?! di)
       troppo car[oaie]; troppo costos[oaie]`,

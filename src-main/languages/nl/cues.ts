@@ -78,7 +78,7 @@ export const cues: Cues = {
     more: c`
       (?:wat (?:heb je|hebben jullie|heeft u) )?in plaats daarvan; (?:een |andere )?alternatie(?:f|ven)
       (?:(?:laat|toon)(?: me| mij)? )?(?:meer|andere)(?: (?:zien|tonen|producten|alstublieft|alsjeblieft|opties))?$
-      nog meer; wat (?:hebben jullie|heeft u|is er) (?:nog|anders)(?: meer)?; iets anders; volgende; meer zien
+      nog meer; wat (?:hebben jullie|heeft u|is er) (?:nog|anders)(?: meer)?; iets anders; volgende(?= ?(?:$|[?.!])); meer zien
       meer tonen; laat meer zien`,
     cheaper: c`(?:(?:iets|nog|wat|een|hebben jullie|kan het) )*goedkope?r(?:e|s)?(?! dan); te duur`,
     dearer: c`(?:(?:iets|nog|wat|een) )*duurdere?(?! dan); iets beters; betere kwaliteit`,

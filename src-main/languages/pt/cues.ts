@@ -88,7 +88,7 @@ export const cues: Cues = {
       (?:o que (?:têm|tem|há) )?em vez (?:disso|desse|dessa|deste|desta); (?:alguma |outras? )?alternativas?
       (?:mostra(?:-me)?|mostre(?:-me)?|ver|quero ver)(?: me)? mais
       mais(?: (?:por favor|produtos|resultados|opções))?$; (?:algo|alguma coisa) mais; mais alguma coisa
-      outr[oa]s(?: (?:produtos|opções))?; próxim[oa]s; outra coisa; o que mais (?:têm|tem|há)`,
+      outr[oa]s(?: (?:produtos|opções))?; próxim[oa]s(?= ?(?:$|[?.!])); outra coisa; o que mais (?:têm|tem|há)`,
     cheaper: c`
       (?:(?:algo|algum|alguma|um|uma|têm|tem) )*mais (?:barat[oa]s?|em conta|económic[oa]s?)(?! (?:que|do que))
       (?:muito|demasiado) car[oa]s?; car[oa] demais`,

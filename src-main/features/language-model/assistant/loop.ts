@@ -4,7 +4,7 @@ import type { CheckedAnswer } from '../check/checked-answer.ts'
 import type { Mask } from '../mask/mask.ts'
 import { ModelTrouble } from '../model/trouble.ts'
 import { askOnce } from './round.ts'
-import { schemaOf } from './tool-schema.ts'
+import { readArguments, schemaOf } from './tool-schema.ts'
 import type { Step, Tokens, Tool } from './types.ts'
 
 /** Who has not found it by then goes round in circles. */
@@ -90,7 +90,7 @@ export async function runTools({
           error: `There is no tool of this name. There are: ${tools.map(({ name }) => name).join(', ')}.`,
         },
       }
-    const parsed = tool.input.safeParse(mask.unmaskAll(jsonOf(input)))
+    const parsed = readArguments(tool.input, mask.unmaskAll(jsonOf(input)))
     if (!parsed.success) {
       const issues = parsed.error.issues
         .slice(0, 4)

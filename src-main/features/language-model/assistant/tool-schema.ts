@@ -13,3 +13,22 @@ export function schemaOf(type: z.ZodType): Schema {
   made.set(type, schema as Schema)
   return schema as Schema
 }
+
+/** Small models write one word where a list is asked for, and numbers in quotes: what is meant is clear, so it is taken. */
+export function readArguments<T>(type: z.ZodType<T>, given: unknown) {
+  const first = type.safeParse(given)
+  if (first.success || typeof given !== 'object' || given === null) return first
+  const meant: Record<string, unknown> = { ...given }
+  for (const issue of first.error.issues) {
+    const [name, ...deeper] = issue.path
+    if (typeof name !== 'string' || deeper.length > 0 || issue.code !== 'invalid_type') continue
+    const value = meant[name]
+    if (value === null) delete meant[name]
+    else if (typeof value !== 'string') continue
+    else if (issue.expected === 'array') meant[name] = [value]
+    else if (issue.expected === 'number' && value.trim() !== '') meant[name] = Number(value)
+    else if (issue.expected === 'boolean')
+      meant[name] = value === 'true' || (value === 'false' ? false : value)
+  }
+  return type.safeParse(meant)
+}
