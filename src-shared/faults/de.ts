@@ -120,7 +120,7 @@ export const de = {
   refused_by_service: 'Der Dienst hat es abgelehnt: „{text}“',
 
   no_name_column:
-    'Keine Spalte enthält die Namen der Artikel. Wählen Sie sie einmal unter „Spalten“; bis dahin werden die Preise ohne Währung gezeigt.',
+    'Keine Spalte enthält die Namen der Artikel. Wählen Sie eine unter „Spalten“; bis dahin werden die Nummern verwendet, wo es welche gibt.',
   no_id_column: 'Keine Spalte unterscheidet die Artikel; ihre Adressen oder Namen werden dafür verwendet.',
   no_currency:
     'Die Datei sagt nicht, in welcher Währung ihre Preise sind. Wählen Sie sie einmal unter „Spalten“; bis dahin werden die Preise ohne Währung gezeigt.',

@@ -119,7 +119,7 @@ export const en = {
 
   // A catalog file as a whole.
   no_name_column:
-    'No column holds the product names. Choose it once under Columns; until then prices are shown without one.',
+    'No column holds the product names. Choose one under Columns; until then the codes are used where there are any.',
   no_id_column: 'No column identifies the products, so their addresses or names are used.',
   no_currency:
     "The file doesn't say which currency its prices are in. Choose it once under Columns; until then prices are shown without one.",

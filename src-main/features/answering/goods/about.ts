@@ -7,7 +7,7 @@ import { cuesIn } from '../understand/cues.ts'
 import { readable, without } from '../understand/text.ts'
 import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
-import { dietCue, lacks } from './lacks.ts'
+import { dietCue, lacks, speaksOfWord } from './lacks.ts'
 import { repliesIn, shownVersions } from './say.ts'
 import { chosenVersion, sizesSaid } from './versions.ts'
 
@@ -62,6 +62,21 @@ export function about(input: GoodsInput, item: Item, isNamed: boolean): GoodsAns
       withProducts(`${replies.notStated(name, '')} ${replies.checkLabel}`, [shown]),
       '',
     )
+  }
+  // "Without fluoride?", of what says that it has it: the sentence that speaks of it is no yes.
+  const [unwanted] = frame.excluded
+  if (unwanted && clause.isQuestion && clause.words.length === 0) {
+    const wish = { excluded: frame.excluded, diets: [], isAllergy: true }
+    const proof = item.description
+      .split(/(?<=[.!?;])\s+/)
+      .find((sentence) => unwanted.every((word) => speaksOfWord(sentence, word)))
+    if (proof && lacks(item, first, wish, input.shop.codes) === 'no')
+      return answer(
+        0.85,
+        'diet',
+        withProducts(`${replies.no}. ${voice.say.quoted(name, proof.trim())}`, [shown]),
+        proof.trim(),
+      )
   }
   const asked = askedProduct(meantVersions(input, item))
   if (!asked) return null

@@ -178,7 +178,13 @@ const partsNames =
 
 /** Where a description says what is in it; elsewhere it may speak of anything. */
 const containing =
-  /\b(?:contain|enthalt|enthait|contien|contenant|contiene|bevat|contem|made (?:of|from|with)|aus\b)/
+  /\b(?:contain|enthalt|enthait|contien|contenant|contiene|bevat|contem|made (?:of|from|with)|aus\b|(?:with|mit|avec|con|met|com) \d)/
+
+/** "Inhalt: 50 ml": how much is in it, and not what. */
+function isAmount(value: string): boolean {
+  const words = wordsOf(value)
+  return words.some((word) => /\d/.test(word)) && words.filter((word) => !/\d/.test(word)).length <= 1
+}
 
 function ofSubstances(
   version: Version,
@@ -190,7 +196,7 @@ function ofSubstances(
   const isIt = substanceWords(substances, codes)
   let saysParts = false
   for (const { name, value } of version.said) {
-    const isParts = partsNames.test(fold(name)) || name === 'material'
+    const isParts = (partsNames.test(fold(name)) || name === 'material') && !isAmount(value)
     if (isParts) saysParts = true
     // "Caffeine: no"; "Scent: lavender".
     const first = wordsOf(value)[0] ?? ''
@@ -251,6 +257,11 @@ function substanceWords(substances: ReadonlySet<Substance>, codes: readonly Lang
   ]
 }
 
+/** Whether a text speaks of a word, and not to say that it is not there. */
+export function speaksOfWord(text: string, word: string): boolean {
+  return hasAny(text, stemWords(new Set([stem(word)])))
+}
+
 /** Whether a text speaks of something, and not to say that it is not there. */
 function hasAny(text: string, places: Places): boolean {
   const words = wordsOf(text)
@@ -303,7 +314,7 @@ function lacksWords(
     if (material.length > 0) {
       const said = version.said.filter(({ name }) => name !== '').map(({ value }) => value)
       const made = wordsOf([...said, item.title].join(' ')).flatMap((word) => materialOf(word) ?? [])
-      if (material.some((one) => made.includes(one)) && !hasDenied(said, words)) return 'no'
+      if (material.some((one) => made.includes(one)) && !hasDenied([...said, item.title], words)) return 'no'
       if (substances.size === 0) return version.row.material === null ? 'unsaid' : 'yes'
     }
     return ofSubstances(version, item, substances, isAllergy, codes)
