@@ -57,6 +57,8 @@ export default defineConfig({
     testTimeout: 90_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
+    // Hundreds of real processes and browsers share two cores. A test that stumbles runs again; the report names it.
+    retry: process.env['CI'] ? 1 : 0,
     projects: [
       project('desktop', ['test/e2e/*.test.ts']),
       project('browser', ['test/e2e/{dashboard,widget}/*.test.ts']),

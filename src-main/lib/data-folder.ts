@@ -94,7 +94,9 @@ function keepPrivate(root: string): void {
     one.isFile(),
   )) {
     const path = join(parentPath, name)
-    if ((statSync(path).mode & 0o077) !== 0) chmodSync(path, 0o600)
+    // A hub that stops meanwhile takes its own files with it.
+    const { mode = 0 } = statSync(path, { throwIfNoEntry: false }) ?? {}
+    if ((mode & 0o077) !== 0) chmodSync(path, 0o600)
   }
   chmodSync(root, 0o700)
 }

@@ -7,7 +7,7 @@ import type { FromImportWorker, ImportWorkerData } from './import-messages.ts'
 
 const { database, gate, signs, work } = workerData as ImportWorkerData
 const flag = new Int32Array(signs)
-/** An index takes seconds; where nobody says that it is made, the room is taken back all the same. */
+/** An index takes seconds. If nobody reports that it is finished, the old rows are removed anyway. */
 const holdMs = 30_000
 const db = connect(database)
 

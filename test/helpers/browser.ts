@@ -61,7 +61,12 @@ export type DashboardTest = {
   readonly restart: () => Promise<void>
 }
 
-type Options = HubOptions & { readonly demo?: boolean; readonly browser?: BrowserContextOptions }
+type Options = HubOptions & {
+  readonly demo?: boolean
+  /** Home leads a newcomer away, whenever it has read that there is nothing yet: only where that is tested. */
+  readonly isNew?: boolean
+  readonly browser?: BrowserContextOptions
+}
 
 async function makeContext(options: BrowserContextOptions): Promise<BrowserContext> {
   const context = await (await openBrowser()).newContext({
@@ -101,7 +106,7 @@ async function openTab(options: BrowserContextOptions | undefined) {
 
 /** A whole hub with its headless dashboard, open in a real browser and signed in by the printed link. */
 export async function openDashboardPage(options: Options = {}): Promise<DashboardTest> {
-  const { demo = false, browser: contextOptions, ...hubOptions } = options
+  const { demo = false, isNew = false, browser: contextOptions, ...hubOptions } = options
   const dataPath = options.dataPath ?? mkdtempSync(join(tmpdir(), 'shopbell-test-'))
   const log = createLog({ level: 'silent' })
   const pace = { settleMs: 0, ...hubOptions.pace }
@@ -110,6 +115,7 @@ export async function openDashboardPage(options: Options = {}): Promise<Dashboar
   if (demo) cpSync(await demoFolder(), dataPath, { recursive: true })
   else copyMigratedDatabase(dataPath)
   const { url } = await hub.start()
+  if (!isNew) await hub.rpc('settings.update', { setup_done: true })
   const openAdmin = () =>
     openDashboard({
       rpc: hub.anyRpc,

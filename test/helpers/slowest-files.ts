@@ -2,7 +2,7 @@ import type { Reporter, TestModule } from 'vitest/node'
 
 const shown = 20
 
-/** At the end of a CI run: where its time went. */
+/** At the end of a CI run: where its time went, and what only passed when it was tried again. */
 export default class SlowestFiles implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const taken = modules.map((module) => {
@@ -17,6 +17,12 @@ export default class SlowestFiles implements Reporter {
     console.log(`\nThe ${slowest.length} slowest of ${taken.length} files`)
     for (const { file, totalMs } of slowest) console.log(`${seconds(totalMs)}  ${file}`)
     console.log(`${seconds(sumMs)}  all files, of which ${seconds(sumImportMs).trim()} to load them`)
+    for (const module of modules) {
+      for (const test of module.children.allTests()) {
+        if (test.diagnostic()?.flaky)
+          console.log(`Passed only when tried again: ${module.relativeModuleId} > ${test.fullName}`)
+      }
+    }
   }
 }
 

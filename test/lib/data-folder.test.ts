@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, statSync } from 'node:fs'
 import { isAbsolute, join, relative } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { Worker } from 'node:worker_threads'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { dataFolder, prepareDataFolder } from '#main/lib/data-folder.ts'
 import { tempFolder } from '../helpers/hub.ts'
 
@@ -48,5 +50,20 @@ describe('a chosen data folder', () => {
     for (const made of [folder.path, folder.backups, folder.logs, folder.spool]) {
       expect(statSync(made).mode & 0o777, made).toBe(0o700)
     }
+  })
+  it('can be used while a hub that stops there removes its files', async () => {
+    const path = tempFolder()
+    const hub = new Worker(
+      `const { rmSync, writeFileSync } = require('node:fs')
+      const { workerData: path } = require('node:worker_threads')
+      for (;;) {
+        for (let no = 0; no < 20; no++) writeFileSync(path + '/' + no, '', { mode: 0o600 })
+        for (let no = 0; no < 20; no++) rmSync(path + '/' + no)
+      }`,
+      { eval: true, workerData: path },
+    )
+    onTestFinished(async () => void (await hub.terminate()))
+    await once(hub, 'online')
+    for (let times = 0; times < 300; times++) prepareDataFolder(dataFolder(path))
   })
 })

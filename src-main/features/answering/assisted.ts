@@ -72,7 +72,7 @@ function buttonsFor([only, other, ...more]: readonly ShownProduct[], { context }
   return more.length === 0 ? [{ label, value: label }] : []
 }
 
-/** The tools were used, but then something went wrong: what they were to bring about was not asked for in so many words. */
+/** The tools ran, but the model failed afterwards: a handover or contact form it started is dropped, since the visitor never asked for it. */
 function isFailed({ fault }: Assisted): boolean {
   return fault !== null && fault.code !== 'model_answer_empty' && fault.code !== 'model_no_answer'
 }

@@ -42,7 +42,7 @@ export const cues: Cues = {
   sizeWords: c`größen?; gr\.?; schuhgröße; konfektionsgröße`,
   terms: c`
       versand(?:kosten(?:frei)?|frei)?; lieferung; liefert; liefern; lieferzeit(?:en)?; lieferkosten; porto
-      retouren?; rückgabe(?:recht)?; rücksendung; zurückgeben; zurückschicken; zurücksenden; zurückbringen; umtausch(?:en)?; umtauschrecht
+      retouren?; rückgabe(?:recht)?; rücksendung; zurückgeben; zurückschicken; zurücksenden; zurückbringen; zurücknehmen; umtausch(?:en)?; umtauschrecht
       erstattung; garantie; gewährleistung; zahlung(?:sarten|smöglichkeiten|smethoden)?; bezahlen; zahlen mit
       paypal; rechnung; gutschein(?:e|code)?; rabattcode; geschenkkarte; zoll(?=gebühren); stornieren; konto
       passwort; newsletter`,
@@ -223,7 +223,7 @@ export const cues: Cues = {
     more: c`mehr als; über; (?:schwer|läng|groß|größ|breit|höh|dick)er als`,
   },
   shopTopics: {
-    returns: c`rückgabe\w*; retoure?n?; zurückgeben; zurückschicken; umtausch\w*; erstatt\w*; widerruf\w*`,
+    returns: c`rückgabe\w*; retoure?n?; zurückgeben; zurückschicken; zurückbringen; zurücknehmen; umtausch\w*; erstatt\w*; widerruf\w*`,
     shipping: c`versand\w*; liefer\w*; porto; verschick\w*`,
     payment: c`bezahl\w*; zahl\w+; kreditkarte; rechnung; ratenzahlung`,
     warranty: c`garantie\w*; gewährleistung`,

@@ -227,7 +227,7 @@ export const cues: Cues = {
   },
   shopTopics: {
     returns: c`
-      returns?; returning; send (?:it|this|them|something|\w+ \w+) back; refund\w*; exchange; money back`,
+      returns?; returning; (?:send|bring|give|take) (?:it|this|that|them|something|\w+ \w+) back; refund\w*; exchange; money back`,
     shipping: c`shipping; ship; ships; deliver\w*; postage`,
     payment: c`pay; paying; payments?; paypal; credit cards?; visa; mastercard; invoice`,
     warranty: c`warrant\w+; guarantee\w*`,

@@ -192,7 +192,7 @@ export const cues: Cues = {
     more: c`meer dan; (?:zwaarder|langer|groter|breder|hoger) dan`,
   },
   shopTopics: {
-    returns: c`retour\w*; terugsturen; teruggeven; ruilen`,
+    returns: c`retour\w*; terugsturen; teruggeven; terugbrengen; ruilen`,
     shipping: c`verzend\w*; bezorg\w*; lever(?:t|en|ing|tijd)`,
     payment: c`betal\w+; betaal\w*; ideal`,
     warranty: c`garantie\w*`,

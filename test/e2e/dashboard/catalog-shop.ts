@@ -5,7 +5,6 @@ import type { Hub } from '#main/hub.ts'
 export const soon = { timeout: 15_000 }
 
 export async function emptyBot(hub: Hub, name = 'Lamp shop'): Promise<string> {
-  await hub.rpc('settings.update', { setup_done: true })
   return (await hub.rpc('bots.create', { name, timezone: 'Europe/Berlin' })).id
 }
 

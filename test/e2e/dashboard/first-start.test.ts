@@ -11,6 +11,7 @@ const csv = `id,title,price,description
 describe.skipIf(!chromiumPath)('the first start', { timeout: 90_000 }, () => {
   it('ends in a bot that answers from what it was given, and can be left in between', async () => {
     const { page, hub, complaints } = await openDashboardPage({
+      isNew: true,
       browser: { timezoneId: 'Europe/Vienna' },
     })
     await page.getByRole('heading', { name: "What's your shop called?" }).waitFor()
@@ -34,9 +35,11 @@ describe.skipIf(!chromiumPath)('the first start', { timeout: 90_000 }, () => {
     await page.getByRole('heading', { name: 'What do you sell?' }).waitFor()
     await takePicture(page, 'first-start-products')
     await expectAccessible(page, 'the products')
-    const chooser = page.waitForEvent('filechooser')
-    await page.getByRole('button', { name: 'Upload a file' }).click()
-    await (await chooser).setFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByRole('button', { name: 'Upload a file' }).click(),
+    ])
+    await chooser.setFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
     await page.getByText('2 products found').waitFor()
     await page.getByText('€249.00').waitFor()
     await page.getByText("1 row can't be used and is left out.").waitFor()
@@ -90,7 +93,7 @@ describe.skipIf(!chromiumPath)('the first start', { timeout: 90_000 }, () => {
 
   it('goes through a web address that is first wrong, then right, or starts with nothing', async () => {
     const shop = await openSink(status(404))
-    const { page, hub, go } = await openDashboardPage()
+    const { page, hub, go } = await openDashboardPage({ isNew: true })
     await page.getByLabel('Shop name').fill('Fjell')
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.getByRole('button', { name: 'Later' }).click()
@@ -113,7 +116,7 @@ describe.skipIf(!chromiumPath)('the first start', { timeout: 90_000 }, () => {
   })
 
   it('loads the demo shop, and can be dismissed for good', async () => {
-    const { page, hub, go } = await openDashboardPage()
+    const { page, hub, go } = await openDashboardPage({ isNew: true })
     await go('/welcome/products')
     await page.getByRole('button', { name: 'Try the demo shop' }).click()
     await page.getByRole('heading', { name: 'Two things every visitor asks' }).waitFor()

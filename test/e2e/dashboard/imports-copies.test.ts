@@ -57,9 +57,11 @@ describe.skipIf(!chromiumPath)('Imports: a file from the browser', { timeout: 12
 
     // And one chosen from the list, which lost most of its products.
     await page.getByRole('button', { name: 'All sources' }).click()
-    const chooser = page.waitForEvent('filechooser')
-    await page.getByRole('button', { name: 'Upload a new version: products_export.csv' }).click()
-    await (await chooser).setFiles({
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByRole('button', { name: 'Upload a new version: products_export.csv' }).click(),
+    ])
+    await chooser.setFiles({
       name: 'less.csv',
       mimeType: 'text/csv',
       buffer: Buffer.from(shopify(1)),
@@ -81,12 +83,13 @@ describe.skipIf(!chromiumPath)('Imports: a file from the browser', { timeout: 12
   it('chosen on Home works the same way, JSON too', async () => {
     const { page, hub, go } = await openDashboardPage()
     const bot_id = await emptyBot(hub)
-    await hub.rpc('settings.update', { setup_done: true })
     await go('/')
-    const chooser = page.waitForEvent('filechooser')
-    await page.getByRole('button', { name: 'Import catalog' }).click()
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByRole('button', { name: 'Import catalog' }).click(),
+    ])
     const products = [{ id: 'a1', title: 'Lamp Copper', price: '49.00 EUR' }]
-    await (await chooser).setFiles({
+    await chooser.setFiles({
       name: 'products.json',
       mimeType: 'application/json',
       buffer: Buffer.from(JSON.stringify(products)),
@@ -100,7 +103,6 @@ describe.skipIf(!chromiumPath)('Imports: a file from the browser', { timeout: 12
   it('dropped on Home works too; an empty file is reported, and a path can be entered instead', async () => {
     const { page, hub, go } = await openDashboardPage()
     await emptyBot(hub)
-    await hub.rpc('settings.update', { setup_done: true })
     await go('/')
     await page.getByRole('button', { name: 'Import catalog' }).waitFor()
     await dropFile(page, 'nothing.csv', '')

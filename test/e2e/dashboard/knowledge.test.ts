@@ -145,10 +145,12 @@ describe.skipIf(!chromiumPath)('Knowledge: import and export', { timeout: 60_000
     await go(`/knowledge/${bot_id}`)
     await page.getByRole('button', { name: 'Import and export' }).click()
     await page.getByRole('menuitem', { name: 'Import questions' }).click()
-    const chooser = page.waitForEvent('filechooser')
-    await page.getByRole('button', { name: 'Choose file' }).click()
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByRole('button', { name: 'Choose file' }).click(),
+    ])
     const buffer = Buffer.from('Frage;Antwort\r\nGibt es Lamas f\xfcr Kinder?;Nur gro\xdfe.\r\n', 'latin1')
-    await (await chooser).setFiles({ name: 'fragen.csv', mimeType: 'text/csv', buffer })
+    await chooser.setFiles({ name: 'fragen.csv', mimeType: 'text/csv', buffer })
     await page.getByText('Gibt es Lamas für Kinder?').waitFor()
     await page.getByRole('button', { name: 'Save 1 question' }).click()
     await page.getByText('1 question saved.').first().waitFor()

@@ -51,7 +51,7 @@ async function open() {
   const { hub, url, dataPath } = opened
   const { bot, fill } = await shopOn({ ...hub, url, dataPath })
   await fill(products)
-  await hub.rpc('settings.update', { setup_done: true, shop_name: 'Fjell' })
+  await hub.rpc('settings.update', { shop_name: 'Fjell' })
   await opened.page.route('https://shop.example/**', (route) =>
     route.fulfill({ contentType: 'image/gif', body: Buffer.from(picture.split(',')[1] ?? '', 'base64') }),
   )

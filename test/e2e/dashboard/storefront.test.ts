@@ -83,8 +83,7 @@ describe.skipIf(!chromiumPath)('the demo shop', () => {
 
 describe.skipIf(!chromiumPath)('the dashboard', () => {
   it('shows the pictures that the hub draws', async () => {
-    const { page, go, hub, bot_id, url } = await openStorefront()
-    await hub.rpc('settings.update', { setup_done: true })
+    const { page, go, bot_id, url } = await openStorefront()
     await go(`/products/${bot_id}`)
     const picture = page.locator(`img[src^="${url}/pictures/"]`).first()
     await picture.waitFor()
@@ -95,7 +94,6 @@ describe.skipIf(!chromiumPath)('the dashboard', () => {
 
   it('sends simulated visitors, stops them, and removes them', async () => {
     const { page, go, hub, bot_id } = await openStorefront()
-    await hub.rpc('settings.update', { setup_done: true })
     await go('/')
     const card = page.getByRole('region', { name: 'Demo' })
     expect(await card.getByRole('link', { name: 'Demo shop' }).getAttribute('href')).toMatch(

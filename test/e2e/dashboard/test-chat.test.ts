@@ -211,7 +211,6 @@ describe.skipIf(!chromiumPath)('Test chat', () => {
   it("talks to another service, and shows what it answered or that it didn't", async () => {
     const other = await shopOn(await startHub())
     const { page, hub, go } = await openDashboardPage()
-    await hub.rpc('settings.update', { setup_done: true })
     await hub.rpc('connections.save', {
       name: 'Hosted',
       base_url: `${other.url}/`,
@@ -246,7 +245,6 @@ describe.skipIf(!chromiumPath)('Test chat', () => {
       return { reply: 'Which one?', buttons: [{ label: 'The green one', value: 'green' }], confidence: 0.7 }
     })
     const { page, hub, go } = await openDashboardPage()
-    await hub.rpc('settings.update', { setup_done: true })
     await hub.rpc('connections.save', {
       name: 'Hosted',
       base_url: 'https://unused.invalid',

@@ -114,9 +114,11 @@ describe.skipIf(!chromiumPath)('Tests', () => {
     const { page, hub, go } = await openDashboardPage({ demo: true })
     const bot_id = await botOf(hub)
     await go('/tests')
-    const chosen = page.waitForEvent('filechooser')
-    await page.getByRole('button', { name: 'Import (YAML)' }).click()
-    await (await chosen).setFiles({
+    const [chosen] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByRole('button', { name: 'Import (YAML)' }).click(),
+    ])
+    await chosen.setFiles({
       name: 'dialogues.yaml',
       mimeType: 'text/yaml',
       buffer: Buffer.from('dialogues:\n  - name: Hello\n    turns:\n      - say: Hello\n'),

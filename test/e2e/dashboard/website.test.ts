@@ -229,7 +229,6 @@ describe.skipIf(!chromiumPath)('Website', () => {
     const dashboard = await openDashboardPage({ outgoing: throughTunnels, pace: { probeMs: 50 } })
     const { page, hub, go } = dashboard
     await hub.rpc('bots.create', { name: 'Fjell' })
-    await hub.rpc('settings.update', { setup_done: true })
     const tunnel = await openTunnel({ to: () => dashboard.url })
     await tunnel.close()
     await hub.rpc('settings.update', { public_url: tunnel.url })

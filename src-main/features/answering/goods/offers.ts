@@ -318,7 +318,7 @@ function isMeantFor({ audiences }: Item, query: Query): boolean {
 
 /** There is such a thing, but not as wished: said so, with what comes nearest. */
 export function noneKeeps(
-  { voice, shop }: GoodsInput,
+  { voice, shop, clause }: GoodsInput,
   selection: Selection,
   query: Query,
   say: Say,
@@ -326,7 +326,9 @@ export function noneKeeps(
 ): GoodsAnswer {
   const replies = repliesIn(voice)
   const limits = limitsText(query, voice, shop.items[0]?.versions[0])
-  const text = replies.noneKeeps(wordsSaid(query), limits)
+  const what = wordsSaid(query)
+  // What was refused was there: "nothing for tents" would be wrong.
+  const text = clause.frame.has.refused ? replies.nothingLeft(what) : replies.noneKeeps(what, limits)
   const near = selection.failed === 'excluded' ? [] : nearestFirst(selection, query).slice(0, 3)
   const composed = near.length > 0 ? listed(`${text} ${replies.closest}`, near, voice) : textOnly(text)
   const { shown, subject, ...kept } = memory(near, null)

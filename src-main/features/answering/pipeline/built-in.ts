@@ -56,7 +56,7 @@ export function builtInOf(
   if (acts.hours > 0.7 && !(isPlain(goods) && (goods?.confidence ?? 0) > 0.9))
     add(openingHours({ ...context, understood: { ...understood, intent: 'hours', intent_score: 0.8 } }), 0.8)
   const bought = buying(catalog, context, goods)
-  add(bought, 0.94)
+  add(bought, 0.94, 0.9)
   made.push(...orderCandidate(context))
   if (acts.order > 0.6 && understood.intent !== 'order' && !bought)
     made.push(...orderCandidate({ ...context, understood: { ...understood, intent: 'order' } }))

@@ -131,9 +131,11 @@ const ownSubjects = ['hours', 'order', 'callback'] as const
 type OwnSubject = (typeof ownSubjects)[number]
 
 /** Which of these the message asks for: in plain words, or by how it sounds. */
-function subjectOf({ understood }: MessageContext, acts: ActChances): OwnSubject | null {
+function subjectOf({ message, understood }: MessageContext, acts: ActChances): OwnSubject | null {
   const said = ownSubjects.find((subject) => subject === understood.intent)
   if (said) return said
+  // "How do I order?" sounds like a question about an order that was placed.
+  if (asksFor('buy', message, understood.language)) return null
   return (['order', 'hours'] as const).find((act) => acts[act] > surely) ?? null
 }
 const surely = 0.6

@@ -28,7 +28,7 @@ const stock: Readonly<Record<string, RegExp>> = {
     /\b(?:pre-?order\w*|back-?order\w*|vorbestell\w*|precommand\w*|reserva anticipada|preordin\w*)/,
 }
 
-/** What a sentence says of whether something can be had. */
+/** What a sentence says about availability. */
 export function stockIn(text: string): string[] {
   const folded = fold(text)
   return Object.entries(stock).flatMap(([name, words]) => (words.test(folded) ? [name] : []))
