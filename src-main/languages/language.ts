@@ -184,7 +184,10 @@ export const materials = [
   'fleece',
   'velvet',
   'paper',
+  'metal',
 ] as const
+/** What many others are kinds of. */
+export const widerMaterials = ['wood', 'metal'] as const
 /** By their symbols, which are the same everywhere. */
 export const units = 'in ft mm cm m km mg g kg oz lb ml cl l gal w v a mah gb tb mb hz h min carat pk'.split(
   ' ',
@@ -223,6 +226,8 @@ export type Lexicon = {
   readonly colours: Readonly<Record<(typeof colours)[number], WordList>>
   readonly shades: Readonly<Record<(typeof shades)[number], WordList>>
   readonly materials: Readonly<Record<(typeof materials)[number], WordList>>
+  /** Beech is wood, brass is metal. */
+  readonly kindsOfMaterials: Readonly<Record<(typeof widerMaterials)[number], WordList>>
   /** Said as words where the catalog has letters. */
   readonly sizes: Readonly<Record<'s' | 'm' | 'l', WordList>>
   /** Where it has a word for them. */

@@ -1,7 +1,7 @@
 import { memoize } from '#shared/memoize.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { everyLanguage, languages } from './index.ts'
-import { colours, type Language, materials, shades, type WordList } from './language.ts'
+import { colours, type Language, materials, shades, type WordList, widerMaterials } from './language.ts'
 
 /** Concepts by the words that name them; every language together, for catalogs and visitors mix them. */
 export type ConceptWords = ReadonlyMap<string, string>
@@ -32,6 +32,16 @@ export function materialOf(word: string): string | undefined {
     if (found !== undefined) return found
   }
   return undefined
+}
+
+const kindsOf = conceptWords(widerMaterials, ({ lexicon }) => lexicon.kindsOfMaterials)
+const metals: ReadonlySet<string> = new Set(['steel', 'aluminium', 'titanium'])
+
+/** A material and what it is a kind of: beech is wood, steel is metal. */
+export function materialsOf(word: string): string[] {
+  const own = materialOf(word)
+  const wider = kindsOf.get(word) ?? (own !== undefined && metals.has(own) ? 'metal' : undefined)
+  return [own, wider].filter((one) => one !== undefined)
 }
 
 const shadesInOneWord = everyLanguage

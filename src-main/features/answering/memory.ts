@@ -24,7 +24,13 @@ const memorySchema = z.object({
   doubts: z.int(),
   /** What was asked of a product last ("how heavy is it?" … "and the Trio?"); pending while it is not clear of which. */
   asked: z
-    .object({ text: z.string(), about: z.enum(['price', 'stock']).nullable(), pending: z.boolean() })
+    .object({
+      text: z.string(),
+      about: z.enum(['price', 'stock']).nullable(),
+      pending: z.boolean(),
+      /** The answer of the shop that it got. */
+      entry: z.string().optional(),
+    })
     .nullable()
     .default(null),
   /** An order number was asked for last. */

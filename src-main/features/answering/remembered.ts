@@ -57,3 +57,14 @@ export function watched<T extends object>(what: T, looked: Set<PropertyKey>): T 
     },
   })
 }
+
+/** The same is looked for more than once in a turn. */
+export function remembering<A extends object, R>(find: (ask: A) => R): (ask: A) => R {
+  const known = new Map<string, R>()
+  return (ask) => {
+    const key = JSON.stringify(ask)
+    const found = known.get(key) ?? find(ask)
+    known.set(key, found)
+    return found
+  }
+}

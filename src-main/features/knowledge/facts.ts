@@ -84,7 +84,7 @@ export function createFacts(deps: {
         id: prefix + subject,
         confidence: amongOthers(one, asked, ranked),
         title: languages[language].facts.names[subject],
-        answer: answerOf(bot.facts, subject, languages[language].facts),
+        answer: subject === 'contact' ? contactText(bot.facts, language) : bot.facts[subject],
       })
     }
     return [...found.values()]
@@ -141,8 +141,9 @@ function answeringSubject(facts: ShopFacts, asked: FactSubject): FactSubject | n
   return null
 }
 
-function answerOf(facts: ShopFacts, subject: FactSubject, { names }: FactWords): string {
-  if (subject !== 'contact') return facts[subject]
+/** Every way to reach the shop that it gives. */
+export function contactText(facts: ShopFacts, language: LanguageCode): string {
+  const { names } = languages[language].facts
   return (['phone', 'email', 'address'] as const)
     .filter((name) => facts[name] !== '')
     .map((name) => `${names[name]}: ${facts[name]}`)

@@ -1,3 +1,4 @@
+export { contactText } from './facts.ts'
 export { createVectorStore } from './match/vector-store.ts'
 export { createWordIndex } from './match/word-index.ts'
 export type { LearningState } from './matchers.ts'

@@ -69,7 +69,7 @@ export const cues: Cues = {
       vergleich(?:e|en)?(?: sie)?(?: diese| die beiden| beide)?; (?:was ist )?der unterschied
       (?:was|welche[rs]?) ist besser`,
     price: c`
-      wie ?viel kostet; was kostet; was kosten; wie ?viel kosten; wie teuer (?:ist|sind); preis (?:von|für)
+      wie ?viel kostet; was kostet; ^(?:und )?kostet(?= ?\?*$); was kosten; wie ?viel kosten; wie teuer (?:ist|sind); preis (?:von|für)
       wie ist der preis; was soll .{1,40} kosten; was macht das; was machen; wie ?viel macht; was kommt das; was würde .{1,40} kosten`,
     stock: c`
       (?:ist|sind) .{1,60} (?:auf lager|verfügbar|lieferbar|vorrätig|ausverkauft|erhältlich)
@@ -80,7 +80,7 @@ export const cues: Cues = {
   soldOut: c`ausverkaufte?[nrs]?; vergriffene?[nrs]?; erhältlich; noch da`,
   onSale: c`
       im angebot; im sale; angebote; reduzierte?[rsnm]?; rabattierte?[rsnm]?; sonderangebote?; im ausverkauf
-      herabgesetzte?[rsnm]?; schnäppchen; mit rabatt`,
+      herabgesetzte?[rsnm]?; schnäppchen; mit rabatt; (?:wie ?viel|was) spare? (?:ich|man)`,
   reference: {
     goesOn: c`und; oder; was ist mit; wie ist es (?:mit|bei)`,
     narrows: c`nur; bloß`,
@@ -88,9 +88,9 @@ export const cues: Cues = {
       (?:das|dieses|diese|dieser|diesen|den|die|der|dasselbe) (?:da|hier|teil|produkt|artikel|modell)
       (?:kostet|kosten|ist|hat|haben sie|passt|wiegt|bestelle|nehme) (?:das|es|dieses|diese|dieser|diesen|er)(?! \p{L}*(?:möglich|kosten))
       (?:kostet|kosten|ist|hat|nehme) (?:die|der|den)$; gibt(?: es|s) (?:das|die|den|ihn|sie|es)(?= (?:auch|noch|in)|$)
-      davon; dafür; (?:ist|hat|kostet|wiegt|passt) (?:sie|er|es)(?! \p{L}*möglich); haben sie (?:ihn|es|sie|den|die|das)(?= (?:auch|noch|in)|$)`,
+      (?:passt|passen|geht|funktioniert|hält|läuft) (?:die|der|das|den)(?= (?:auch|auf|in|an|zu|mit|unter|über)\b); davon; dafür; (?:ist|hat|kostet|wiegt|passt) (?:sie|er|es)(?! \p{L}*möglich); haben sie (?:ihn|es|sie|den|die|das)(?= (?:auch|noch|in)|$)`,
     more: c`
-      (?:was (?:habt ihr|haben sie|hast du|gibt es|gibts) )?stattdessen; (?:eine |andere |keine )?alternativen?
+      (?:was (?:habt ihr|haben sie|hast du|gibt es|gibts) )?stattdessen; (?:eine |andere |keine )?alternativen?; (?:et)?was ähnliches; (?:so ?was|so etwas) ähnliches
       (?:zeig(?:e|en)?(?: sie)?(?: mir)? )?(?:noch )?(?:mehr|weitere|andere)(?: (?:davon|anzeigen|zeigen|produkte|artikel|bitte))?
       noch mehr; was (?:gibt es|haben sie) (?:noch|sonst)(?: noch)?; sonst noch (?:was|etwas)
       nächste(?: seite)?(?= ?(?:$|[?.!])); etwas anderes; was anderes`,
@@ -123,7 +123,7 @@ export const cues: Cues = {
   intent: {
     greeting: c`
       hallo; hi; hey; moin(?: moin)?; servus; grüezi; grüß gott; grüß dich; guten (?:tag|morgen|abend); tach
-      hallöchen; mahlzeit; morgen; zusammen
+      hallöchen; mahlzeit; morgen; (?<=(?:hallo|hi|hey|moin|servus|morgen|tag|abend),? )zusammen
       hola; bonjour; salut; hello`,
     thanks: c`
       (?:vielen |herzlichen |tausend |besten )?dank(?: für .{1,40})?

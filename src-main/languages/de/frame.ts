@@ -201,7 +201,7 @@ export const frame: FrameWords = {
       ['weich|kuschelig|flauschig|soft|kuschlig|zart|nachgiebig', 'weich'],
       { most: c`festeste[rnsm]?`, more: c`festere[rnsm]?; (?<=(?:ist|sind|etwas|was|noch|bisschen) )fester` },
     ),
-    age: scale(['ält|reif', 'alt|reif'], ['jüng|jung', 'jung'], {
+    age: scale(['(?<!(?:welche[mns]?|im|vom|ab) )ält|reif', 'alt|reif'], ['jüng|jung', 'jung'], {
       most: c`am längsten (?:gereift|gelagert); längste[rnsm]? reife(?:zeit)?; reifte am längsten`,
       more: c`länger (?:gereift|gelagert); längere[rnsm]? reife(?:zeit)?`,
       least: c`am kürzesten (?:gereift|gelagert)`,

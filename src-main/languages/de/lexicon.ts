@@ -49,11 +49,16 @@ export const lexicon: Lexicon = {
     fleece: 'fleece',
     velvet: 'samt',
     paper: 'papier',
+    metal: 'metall metallen',
+  },
+  kindsOfMaterials: {
+    wood: 'eiche buche kiefer fichte tanne ahorn birke esche teak akazie mahagoni lärche zeder palisander pappel robinie',
+    metal: 'eisen messing kupfer bronze zink chrom zinn blech inox',
   },
   sizes: {
     s: 'klein kleine kleines kleinen',
     m: 'mittel mittlere medium',
-    l: 'groß große großes',
+    l: 'groß große großes großen',
   },
   units: {
     in: 'zoll',

@@ -8,7 +8,7 @@ export const words: Words = {
     bloß oder ob preis produkt produkte sehen sein sich sie sind so solche suche suchen und uns unser unsere unter über um von
     vom vor was weil welche welchen welcher welches wenn wer werden wie wieviel viel viele will wir wird wo würde sowas
     eigentlich überhaupt vielleicht irgendein irgendeine zeig zeige zeigen zu zum zur zeigt verkaufen verkauft lager artikel ware
-    waren gerade aktuell derzeit jetzt heute zwischen stück na hab ne nen nem ner geht gehen wär halt eben`,
+    waren gerade aktuell derzeit jetzt heute zwischen stück na hab ne nen nem ner geht gehen wär halt eben ab welchem`,
   common: `verkaufen verkauft kaufen aber als am an auch auf aus bei bin bitte da das dass dein dem den der des die dir doch ein eine
     einen einer es euch euer für gibt habe haben habt hallo hat ich ihr im in ist kann kannst können könnt man mein mich mir mit
     nach noch oder sie sind so suche und uns von was welche welcher wenn wer wie wir wird wo würde zu zum zur`,
@@ -16,7 +16,7 @@ export const words: Words = {
   wishing: 'verkaufen verkauft kaufen suche suchen führen führt',
   goods: 'sachen zeug artikel produkte produkt bedarf utensilien',
   asking: `lange viel viele hoch gross teuer schnell bald geht beträgt frage wissen möglich information informationen wann warum welches`,
-  chatter: 'hallo moin servus ja nein danke tschüss gut bitte warum was schade',
+  chatter: 'hallo moin servus ja nein nee nö danke tschüss gut bitte warum was schade mist oje',
   talk: `insgesamt generell grundsätzlich zeug sachen kram teuer teure liebt mag würd achso ach aha allerdings allgemein andere anderen anderer anderes anders anscheinend
     anstatt aussehen außerdem bald beide beides bestimmt besonders bevor bisschen bist bringt danach daran darauf daraus
     darf darfst darin darüber darum dasselbe davor denke denken derselbe deshalb deswegen dies diese diesem diesen dieser

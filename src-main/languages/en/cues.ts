@@ -68,7 +68,7 @@ export const cues: Cues = {
       compare (?:them|these|those|the two|both); compare; (?:what(?:'s| is) )?the difference
       which (?:one )?is better`,
     price: c`
-      how much (?:is|are|does|do|for|would); how much; what (?:does|do|would|will) .{1,60} cost; what(?:'s| is) the price
+      how much(?! (?:do|would|will|should) (?:i|we|one|you) need); what (?:does|do|would|will) .{1,60} cost; what(?:'s| is) the price
       price of; how expensive`,
     stock: c`
       (?:is|are) .{1,60} (?:in stock|available|sold out|out of stock); do you (?:still )?have .{1,60} in stock
@@ -81,7 +81,7 @@ export const cues: Cues = {
   soldOut: c`sold out; out of stock; unavailable`,
   onSale: c`
       on sale; on offer; (?:on |with a |at a )?discount(?:ed)?(?! code); reduced; special offers?; deals?
-      bargains?; clearance; in the sale`,
+      bargains?; clearance; in the sale; (?:how much|what) (?:do|would|will) (?:i|we|you) save`,
   reference: {
     goesOn: c`and; or; what about; how about`,
     narrows: c`only; just`,
@@ -91,7 +91,7 @@ export const cues: Cues = {
       (?:does|is|has|can|will|how much is) (?:this|that)(?= \p{L}+)(?! (?:shop|store|website|page|order|take|possible|true))
       its; it(?! (?:possible|true|takes?|allowed|safe to|cost to)); them`,
     more: c`
-      (?:what (?:do you have|have you got|is there|else)(?: got)? )?instead(?! of)(?= ?\??$); (?:any |an |other )?alternatives?
+      (?:what (?:do you have|have you got|is there|else)(?: got)? )?instead(?! of)(?= ?\??$); (?:any |an |other )?alternatives?; (?:something|anything) similar(?! to)
       (?:show|see|give)(?: me)? (?:some )?(?:more|others?)(?: (?:of (?:them|these|those)|products|items|results|please))?
       more(?: please)?; (?:any|some) (?:others?|more|other ones); anything else; what else(?: do you have)?
       next(?: page| ones)?(?= ?(?:$|[?.!])); something else; others`,

@@ -49,6 +49,11 @@ export const lexicon: Lexicon = {
     fleece: 'fleece',
     velvet: 'velvet',
     paper: 'paper',
+    metal: 'metal metallic',
+  },
+  kindsOfMaterials: {
+    wood: 'oak beech pine maple birch teak acacia mahogany ebony rosewood cedar spruce larch plywood hardwood softwood timber',
+    metal: 'iron brass copper bronze zinc chrome pewter inox',
   },
   sizes: {
     s: 'small',

@@ -49,11 +49,16 @@ export const lexicon: Lexicon = {
     fleece: 'vellón',
     velvet: 'terciopelo',
     paper: 'papel',
+    metal: 'metal metálico',
+  },
+  kindsOfMaterials: {
+    wood: 'roble haya pino arce abedul fresno teca acacia caoba cedro abeto contrachapado ébano palisandro',
+    metal: 'hierro latón cobre bronce zinc fundición cromo estaño inox',
   },
   sizes: {
-    s: 'pequeño pequeña chica',
+    s: 'pequeño pequeña pequeños pequeñas chica',
     m: 'mediano mediana',
-    l: 'grande',
+    l: 'grande grandes',
   },
   units: {
     in: 'pulgada pulgadas',

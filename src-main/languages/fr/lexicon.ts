@@ -49,11 +49,16 @@ export const lexicon: Lexicon = {
     fleece: 'polaire',
     velvet: 'velours',
     paper: 'papier',
+    metal: 'métal métallique',
+  },
+  kindsOfMaterials: {
+    wood: 'chêne hêtre pin érable bouleau frêne teck acacia acajou cèdre sapin épicéa mélèze contreplaqué ébène palissandre peuplier',
+    metal: 'fer laiton cuivre bronze zinc fonte chrome étain inox',
   },
   sizes: {
-    s: 'petit petite',
+    s: 'petit petite petits petites',
     m: 'moyen moyenne',
-    l: 'grand grande',
+    l: 'grand grande grands grandes gros grosse',
   },
   units: {
     in: 'pouce pouces',

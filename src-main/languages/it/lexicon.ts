@@ -49,11 +49,16 @@ export const lexicon: Lexicon = {
     fleece: 'pile',
     velvet: 'velluto',
     paper: 'carta',
+    metal: 'metallo metallico',
+  },
+  kindsOfMaterials: {
+    wood: 'quercia rovere faggio pino acero betulla frassino teak acacia mogano cedro abete larice compensato ebano palissandro pioppo',
+    metal: 'ferro ottone rame bronzo zinco ghisa cromo stagno inox',
   },
   sizes: {
-    s: 'piccolo piccola',
+    s: 'piccolo piccola piccoli piccole',
     m: 'medio media',
-    l: 'grande',
+    l: 'grande grandi',
   },
   units: {
     in: 'pollice pollici',

@@ -49,6 +49,11 @@ export const lexicon: Lexicon = {
     fleece: 'fleece',
     velvet: 'fluweel',
     paper: 'papier',
+    metal: 'metaal metalen',
+  },
+  kindsOfMaterials: {
+    wood: 'eik eiken beuk beuken grenen esdoorn berk berken teak acacia mahonie ceder vuren lariks multiplex ebben palissander populieren',
+    metal: 'ijzer gietijzer messing koper brons zink chroom rvs inox',
   },
   sizes: {
     s: 'klein kleine',

@@ -49,11 +49,16 @@ export const lexicon: Lexicon = {
     fleece: 'fleece',
     velvet: 'veludo',
     paper: 'papel',
+    metal: 'metal metálico',
+  },
+  kindsOfMaterials: {
+    wood: 'carvalho faia pinho bétula freixo teca acácia mogno cedro abeto contraplacado ébano choupo',
+    metal: 'ferro latão cobre bronze zinco cromo estanho inox',
   },
   sizes: {
-    s: 'pequeno pequena',
+    s: 'pequeno pequena pequenos pequenas',
     m: 'médio média',
-    l: 'grande',
+    l: 'grande grandes',
   },
   units: {
     in: 'polegada polegadas',

@@ -5,6 +5,7 @@ import { withProducts } from '../compose/parts.ts'
 import { type AskedProduct, answerAbout } from '../product-questions/index.ts'
 import { cuesIn } from '../understand/cues.ts'
 import { readable, without } from '../understand/text.ts'
+import { saysJust } from './bounds.ts'
 import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
 import { dietCue, lacks, speaksOfWord } from './lacks.ts'
@@ -80,7 +81,9 @@ export function about(input: GoodsInput, item: Item, isNamed: boolean): GoodsAns
   }
   const asked = askedProduct(meantVersions(input, item))
   if (!asked) return null
-  const question = questionIn(clause)
+  // "20 m is enough, does it come with connectors?": the number only says of which.
+  const isChosen = state.focus !== item && clause.words.length > 0 && hasJust(item, clause)
+  const question = isChosen ? frame.rest : questionIn(clause)
   const found = answerAbout(asked, question, clause.language, similarity?.(item, question))
   const isAsked = isNamed || clause.pointsAtIt || state.focus === item
   if (found.notSaid) {
@@ -98,6 +101,10 @@ export function about(input: GoodsInput, item: Item, isNamed: boolean): GoodsAns
     composeAbout({ ...shown, row: { ...shown.row, title: name, color: null, size: null } }, found, voice),
     found.text,
   )
+}
+
+function hasJust({ versions }: Item, { frame: { bounds } }: GoodsInput['clause']): boolean {
+  return bounds.length > 0 && versions.some((one) => bounds.every((bound) => saysJust(one, bound)))
 }
 
 /** "How heavy is the second?", "does the bigger one float?": what points at the product asks nothing of it. */

@@ -19,10 +19,17 @@ const nearly = 0.2
 const same = 0.005
 
 /** Whether a version keeps a limit; null where it gives no such number. */
-export function keepsBound(version: Version, bound: Bound): boolean | null {
+export function keepsBound(version: Pick<Version, 'said'>, bound: Bound): boolean | null {
   const measures = measuresFor(version.said, bound)
   if (measures.length === 0) return null
   return measures.some((measure) => keeps(measure, bound))
+}
+
+/** Whether it has just this number, as it stands. */
+export function saysJust({ said }: Version, { dimension, from }: Bound): boolean {
+  const isJust = (measure: Measure) =>
+    measure.dimension === dimension && measure.from === measure.to && measure.from === from
+  return said.some(({ measures }) => measures.some(isJust))
 }
 
 /** Whether it gives such a number under the name that was said. */
@@ -50,9 +57,10 @@ function measuresFor(said: readonly Said[], bound: Bound): Measure[] {
   const others = suited.length > 0 ? suited : fitting
   const chosen = named.length > 0 || bound.isNamedOnly ? named : others
   return chosen.map(({ one, measure }) => {
-    if (!isExact || measure.from !== measure.to) return measure
+    if (from === null || from !== to || measure.from !== measure.to) return measure
+    // About 400 of what is for up to 500.
     if (one.isUpTo) return { ...measure, from: 0 }
-    return one.isFrom ? { ...measure, to: Number.POSITIVE_INFINITY } : measure
+    return isExact && one.isFrom ? { ...measure, to: Number.POSITIVE_INFINITY } : measure
   })
 }
 

@@ -56,7 +56,7 @@ export function answerGoods(input: GoodsInput): GoodsAnswer | null {
     if (sum) return sum
     const { frame } = clause
     const pair = pairOf(shop, clause)
-    const isOfIt = clause.pointsAtIt && acts.compare > 0.6
+    const isOfIt = clause.pointsAtIt ? acts.compare > 0.6 : acts.compare > 0.85 && frame.sort === null
     // "What's the difference between it and the Ridge?": said by half its name, too.
     const other = !pair && all.length === 0 && isOfIt ? targetOf(given, all) : null
     const byName = [...all].sort((a, b) => a.first - b.first).map(({ item }) => item)
@@ -147,7 +147,7 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
   const asksStock =
     asked.has('stock') || clause.inStock || (frame.has.howManyLeft && !isCounted) || frame.has.backWhen
   const asksVersion = facets.color !== undefined || facets.size !== undefined || asksStock || isOfSizes
-  const isSized = item.versions.length > 1 && (frame.sort?.scale === 'size' || saysSize(clause.text))
+  const isSized = item.versions.length > 1 && (frame.sort?.scale === 'size' || saysSize(clause))
   if (isSized && hasSizes(item) && sizedFocus(input) === item) return versionAnswer(input, item, null, false)
   const rest = clause.words.filter(({ word }) => !isOfName(item, word) && !/\d/.test(word))
   if (asksVersion && (asksStock || frame.has.haveIt || !asksElse(rest, clause))) {
@@ -171,7 +171,8 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
   const isOfOther = rest.some(({ word }) => isCalled(input.shop, word, clause.codes, ['head', 'category']))
   if (asked.has('count') && !isNamed)
     return saysKind || isOfOther ? null : versionAnswer(input, item, null, false)
-  if ((asked.has('sizes') || asked.has('colours')) && item.versions.length > 1)
+  const hasColour = asked.has('colours') && item.versions.some(({ row }) => row.color !== null)
+  if (hasColour || (asked.has('sizes') && item.versions.length > 1))
     return versionAnswer(input, item, null, false)
   if (frame.sort?.scale === 'size' && sizeEnd(item, clause)) return versionAnswer(input, item, null, false)
   // "What is it exactly then?": words that name nothing here are talk.

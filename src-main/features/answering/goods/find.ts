@@ -17,6 +17,8 @@ import {
   isBare,
   isCalled,
   isOfAttribute,
+  isOfNewThing,
+  isSaidWell,
   merged,
   namesOneThing,
   namesPerson,
@@ -89,13 +91,9 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
         term.kinds.size > 0),
   )
   const isOfPath =
-    clause.begins === 'wish' &&
-    !beginsBehind(clause) &&
-    terms.some((term) => shop.items.some((item) => (shop.fit(item, term)?.score ?? 0) >= 0.5))
+    clause.begins === 'wish' && !beginsBehind(clause) && terms.some((term) => isSaidWell(shop, term))
   // "What's on offer?" is asked of the whole shop.
-  const isMeant = terms.some(
-    (term) => term.kinds.size > 0 || shop.items.some((item) => (shop.fit(item, term)?.score ?? 0) >= 0.5),
-  )
+  const isMeant = terms.some((term) => term.kinds.size > 0 || isSaidWell(shop, term))
   const isOfAll =
     !clause.goesOn &&
     !clause.frame.has.these &&
@@ -110,8 +108,7 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
   // "No, I meant the blue ones" goes on; "I meant a rucksack" begins anew.
   const isCorrected = clause.frame.has.correction && hasKind
   const goesOn = state.query !== null && (!hasKind || isBehind) && !isOfPath && !isOfAll && !isCorrected
-  // A need of its own begins anew: "and something warm for my grandad".
-  // Behind a list it tells more of the same need, unless it wishes for something.
+  // A need of its own begins anew: "and something warm for my grandad"; behind a list it tells more of the same need.
   const tellsMore = state.shown.length > 1 && (state.query?.words.length ?? 0) > 0 && !hasKind
   const isOwnNeed = own.words.length >= 2 || (own.words.length > 0 && wishesFor(clause))
   // Who looks for a present behind something else looks for another thing.
@@ -120,7 +117,10 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
   const isNewNeed =
     mayAdvise && (isNewGift || (isOwnNeed && !(tellsMore && !clause.isQuestion && !wishesFor(clause))))
   const isBack =
-    goesOn && !isNewNeed && (isLimiting || clause.goesOn || clause.frame.has.these || own.words.length <= 2)
+    goesOn &&
+    !isNewNeed &&
+    !isOfNewThing(input, own) &&
+    (isLimiting || clause.goesOn || clause.frame.has.these || own.words.length <= 2)
   const isAdvised = isBack && state.query?.need !== undefined && clause.frame.sort === null
   const isAdvice =
     isAdvised ||

@@ -191,7 +191,9 @@ const later: ReadonlySet<Scale> = new Set(['size', 'length', 'height', 'age', 'w
 function ending(cues: CueList): RegExp {
   // That a number follows need not be looked for: it is the one that the text was cut at.
   const bare = cues.map((cue) => expand(cue).replace(/\(\?=[^()]*\)$/, ''))
-  return new RegExp(`(?:^|[^a-z0-9])(?:${bare.join('|')})[ ]?(?:of|von|de|d'|di|van)?[ ]?$`)
+  return new RegExp(
+    `(?:^|[^a-z0-9])(?:${bare.join('|')})[ ]?(?:of|von|de|d'|di|van|ne|an?|eine[rn]?|une?|una|uma?|een)?[ ]?$`,
+  )
 }
 
 function beginning(cues: CueList): RegExp {

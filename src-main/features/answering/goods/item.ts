@@ -336,7 +336,7 @@ function versionOf(row: ProductDetails, { saidOf }: Reading): Version {
   }
 }
 
-function saidIn(name: string, value: string): Said {
+export function saidIn(name: string, value: string): Said {
   const nameWords = wordsOf(name.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').replaceAll('_', ' '))
   return {
     name,

@@ -1,6 +1,6 @@
 import type { Diet } from '#main/languages/frame.ts'
 import { everyLanguage } from '#main/languages/index.ts'
-import { colourWords, materialOf, materialWords } from '#main/languages/lexicon.ts'
+import { colourWords, materialsOf, materialWords } from '#main/languages/lexicon.ts'
 import { compile } from '#main/languages/pattern.ts'
 import type { Kind, Substance } from '#main/languages/things.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
@@ -313,7 +313,7 @@ function lacksWords(
   if (substances.size > 0 || material.length > 0) {
     if (material.length > 0) {
       const said = version.said.filter(({ name }) => name !== '').map(({ value }) => value)
-      const made = wordsOf([...said, item.title].join(' ')).flatMap((word) => materialOf(word) ?? [])
+      const made = wordsOf([...said, item.title].join(' ')).flatMap(materialsOf)
       if (material.some((one) => made.includes(one)) && !hasDenied([...said, item.title], words)) return 'no'
       if (substances.size === 0) return version.row.material === null ? 'unsaid' : 'yes'
     }

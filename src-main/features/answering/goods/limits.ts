@@ -1,14 +1,15 @@
 import type { Diet } from '#main/languages/frame.ts'
-import { colourWords, materialOf } from '#main/languages/lexicon.ts'
+import { colourWords, materialOf, materialsOf } from '#main/languages/lexicon.ts'
 import type { Audience } from '#main/languages/things.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { givesNamed, keepsBound } from './bounds.ts'
 import type { Bound, Sort } from './frame.ts'
-import type { Item, Version } from './item.ts'
+import { type Item, saidIn, type Version } from './item.ts'
 import { type Lacking, lacks } from './lacks.ts'
-import type { PriceWanted, Word } from './reading.ts'
+import type { PriceWanted } from './reading.ts'
+import type { Word } from './search-words.ts'
 import { unitPrice } from './unit-price.ts'
 
 /** What goods are asked for, carried from message to message. */
@@ -122,7 +123,12 @@ export function limited(ofKind: readonly Pick[], query: Query, codes: readonly L
     steps.push(versions('people', (version) => keepsBound(version, peopleBound(people)) === true))
   for (const said of bounds) {
     const bound = ofAttribute(said, ofKind)
-    steps.push(versions('bounds', (version) => keepsBound(version, bound) === true))
+    const isGiven = ofKind.some(({ versions: all }) => all.some((one) => keepsBound(one, bound) !== null))
+    steps.push(
+      isGiven
+        ? versions('bounds', (version) => keepsBound(version, bound) === true)
+        : { limit: 'bounds', keep: (pick) => (isDescribed(pick.item, bound) ? pick : null) },
+    )
   }
   // Of a catalog without prices nobody knows what keeps the limit.
   const isPriced = ofKind.some(({ versions: all }) => all.some((version) => version.price !== null))
@@ -155,6 +161,12 @@ export function limited(ofKind: readonly Pick[], query: Query, codes: readonly L
     picks = left
   }
   return { picks, failed: null, before: picks }
+}
+
+/** "For lawns up to 500 m²": where nothing of the kind gives such a number as an attribute, its description may. */
+function isDescribed({ description }: Item, bound: Bound): boolean {
+  const said = description.split(/[.;,]\s+/).map((part) => saidIn('', part))
+  return keepsBound({ said }, bound) === true
 }
 
 /** "At least 16 GB", of laptops: of their memory, which runs from 8 to 32, and not of their disks, which all have more. */
@@ -237,5 +249,7 @@ function isMadeOf({ row, said }: Version, material: string): boolean {
   const concepts = new Set(wordsOf(material).flatMap((word) => materialOf(word) ?? []))
   const texts = [row.material ?? '', ...said.map(({ value }) => value)]
   if (concepts.size === 0) return texts.some((text) => fold(text).includes(fold(material)))
-  return texts.some((text) => wordsOf(text).some((word) => concepts.has(materialOf(word) ?? '')))
+  return texts.some((text) =>
+    wordsOf(text).some((word) => materialsOf(word).some((one) => concepts.has(one))),
+  )
 }

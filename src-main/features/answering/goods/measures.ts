@@ -130,10 +130,13 @@ const pattern = new RegExp(
 )
 /** "half a litre": as long as it was, so that places stay. */
 const half =
-  /\b(?:half an?|half|halbe[rnsm]?|ein halbe[rs]?|demi|medio|media|mezzo|mezza|halve|meio|meia)(?= (?:litr|liter|l\b|kilo|kg|pound|pfund|metre|meter|livre|libra))/g
+  /\b(?:half an?|half|halbe[rnsm]?|ein halbe[rs]?|demi|medio|media|mezzo|mezza|halve|meio|meia)(?= (?:litr|liter|l\b|kilo|kg|pound|pfund|metre|meter|livre|libra|hour|stunde|heure|hora|ora\b|uur))/g
 /** "un litro", "ein Kilo": one of it. */
 const single =
-  /\b(?:one|a|an|ein(?:e[nmrs]?)?|une?|uno|una|um|uma|een)(?= (?:litr[eo]|liter|kilo|kg|met(?:re|er|ro)|pound|pfund)s?\b)/g
+  /\b(?:one|a|an|ein(?:e[nmrs]?)?|une?|uno|una|um|uma|een)(?= (?:litr[eo]|liter|kilo|kg|met(?:re|er|ro)|pound|pfund|hour|stunde|heure|hora|ora|uur)s?\b)/g
+/** "400 square metres" */
+const squareMetres =
+  /\b(?:square met(?:re|er)s?|sq\.? ?m|met(?:re|ro)s? (?:carre|cuadrado|quadrado)s?|metr[oi] quadr(?:at)?[oi]|vierkante meters?)(?![a-z])/g
 /** "2m50" */
 const centimetres = /^\d{1,2} ?m ?(\d{2})(?!\d)/
 const fraction = /^\s*\/\s*(\d{1,3})\b/
@@ -141,6 +144,7 @@ const fraction = /^\s*\/\s*(\d{1,3})\b/
 /** The numbers of a text with what they measure: "1,5 kg", "5-7 anni", "between 40 and 50 litres". */
 export function measuresIn(text: string): Measure[] {
   const folded = fold(text)
+    .replaceAll(squareMetres, (whole) => 'm2'.padStart(whole.length))
     .replaceAll(half, (whole) => '0.5'.padEnd(whole.length))
     .replaceAll(single, (whole) => '1'.padEnd(whole.length))
   const found: Measure[] = []

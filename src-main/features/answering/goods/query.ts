@@ -43,17 +43,32 @@ export function isCalled(
     .some((term) => shop.items.some((item) => fields.includes(shop.fit(item, term)?.field ?? '')))
 }
 
+/** Each word stands in the catalog, and one says what something is. */
+export function isOfGoods({ shop, clause: { words, codes } }: GoodsInput): boolean {
+  return (
+    words.every(({ word }) => shop.hasWord(word)) &&
+    words.some(({ word }) => isCalled(shop, word, codes, ['head', 'category', 'path', 'title']))
+  )
+}
+
+/** "What about lilies?", where there are none: that is no talk about what was found before. */
+export function isOfNewThing({ shop, clause, acts }: GoodsInput, { words }: Query): boolean {
+  const isOther = words.length > 0 && words.every(({ word }) => !shop.hasWord(word))
+  return clause.goesOn && acts.find > 0.5 && isOther
+}
+
+/** In more than a description. */
+export function isSaidWell(shop: GoodsInput['shop'], term: Term): boolean {
+  return shop.items.some((item) => (shop.fit(item, term)?.score ?? 0) >= 0.5)
+}
+
 /** Words that nothing here has are talk, where the clause goes on from another. */
 export function fitting(shop: GoodsInput['shop'], query: Query, codes: readonly LanguageCode[]): Query {
   const terms = shop.termsOf(
     query.words.map(({ word }) => word),
     codes,
   )
-  const kept = new Set(
-    terms
-      .filter((term) => shop.items.some((item) => (shop.fit(item, term)?.score ?? 0) >= 0.5))
-      .flatMap(({ words }) => words),
-  )
+  const kept = new Set(terms.filter((term) => isSaidWell(shop, term)).flatMap(({ words }) => words))
   return { ...query, words: query.words.filter(({ word }) => kept.has(word)) }
 }
 

@@ -13,19 +13,11 @@ import type { ReadFacets } from '../understand/facets.ts'
 import { courtesyIn } from '../understand/intent.ts'
 import { budgetIn, type PriceLimits, somePrice, speaksOfPounds } from '../understand/price.ts'
 import { ordinalIn, referenceIn } from '../understand/reference.ts'
+import { isAskedIn, writesSizes } from '../understand/sizes.ts'
 import { readable, without } from '../understand/text.ts'
 import { type Frame, readFrame } from './frame.ts'
+import { joinersOf, searchWords, typedIn, type Word } from './search-words.ts'
 import { accentedKinds, audiencesIn, kindsNamed } from './things.ts'
-
-/** A word that says what is looked for, and what stood between it and the one before. */
-export type Word = {
-  readonly word: string
-  readonly after: 'start' | 'near' | 'break' | 'or' | 'and'
-  /** As the visitor wrote it. */
-  readonly typed?: string
-  /** "How long": asks for something, and names no thing. */
-  readonly isDegree?: boolean
-}
 
 export type SaidFacet = {
   readonly facet: Exclude<FacetName, 'category'>
@@ -83,7 +75,6 @@ type ReadOptions = {
 }
 
 const asks = ['price', 'stock', 'count', 'sizes', 'colours', 'brands'] as const
-const joiners = new Map<LanguageCode, { readonly or: RegExp; readonly and: RegExp }>()
 const starts = new Map<LanguageCode, Readonly<Record<'question' | 'wish' | 'goesOn', RegExp>>>()
 const chatter = wordsInAll(({ words }) => words.chatter)
 const no = wordsInAll(({ words }) => words.no)
@@ -114,6 +105,7 @@ export function readClause(said: string, options: ReadOptions): Clause {
   left = frame.rest
   const asked = new Set<Asked>()
   for (const reader of readers) for (const ask of asks) if (reader.ask[ask].test(text)) asked.add(ask)
+  if (!writesSizes(said)) asked.delete('sizes')
   const onSale = readers.some(({ onSale: cue }) => cue.test(text))
   const inStock =
     readers.some(({ inStock: cue }) => cue.test(text)) || frame.excluded.length < whole.excluded.length
@@ -188,7 +180,15 @@ export function readClause(said: string, options: ReadOptions): Clause {
     facetsSaid,
     words: typedIn(
       said,
-      wordsOf(left, tokens, taken, readers, options.hasWord, accentedKinds(said, codes)),
+      searchWords(
+        left,
+        tokens,
+        taken,
+        readers,
+        options.hasWord,
+        accentedKinds(said, codes),
+        new Set(things.map(({ to }) => to)),
+      ),
     ).filter(({ word }) => !isOfAsk(word, asked, facets, readers)),
     audiences: [
       ...audiencesIn(
@@ -258,9 +258,20 @@ function pairIn(text: string, readers: readonly Compiled[]): readonly [string, s
   return null
 }
 
-function typedIn(said: string, words: readonly Word[]): Word[] {
-  const typed = new Map(Array.from(said.matchAll(/[\p{L}\p{N}]+/gu), ([word]) => [fold(word), word]))
-  return words.map((one) => ({ ...one, typed: typed.get(one.word) ?? one.word }))
+/** "size" beside a size, "brands" where brands are asked for: it says what is asked, not what is looked for. */
+function isOfAsk(
+  word: string,
+  asked: ReadonlySet<Asked>,
+  facets: Clause['facets'],
+  readers: readonly Compiled[],
+): boolean {
+  if ((facets.size || asked.has('sizes')) && readers.some(({ sizeWord }) => sizeWord.test(word))) return true
+  const topics = new Set(readers.flatMap(({ code }) => [...topicsAsked([word], code).keys()]))
+  return (
+    ((asked.has('brands') || facets.brand !== undefined) && topics.has('brand')) ||
+    (asked.has('colours') && topics.has('colour')) ||
+    (asked.has('sizes') && topics.has('size'))
+  )
 }
 
 const beforeColour = wordsInAll(({ words }) => words.beforeSize)
@@ -285,91 +296,13 @@ function addUnknown(
     const isSize =
       facets.size === undefined &&
       /^(?:\d{1,3}|x{0,3}[sml]|xx?l)$/.test(word) &&
-      readers.some(({ sizeWord }) => sizeWord.test(tokens[at - 1]?.word ?? ''))
+      (readers.some(({ sizeWord }) => sizeWord.test(tokens[at - 1]?.word ?? '')) ||
+        (tokens[at - 1]?.word.length === 1 && isAskedIn(tokens, at)))
     if (!isColour && !isSize) continue
     facets[isColour ? 'color' : 'size'] = [word]
     facetWords.push(word)
     taken.add(at)
   }
-}
-
-function wordsOf(
-  text: string,
-  tokens: ReturnType<typeof tokensOf>,
-  taken: Set<number>,
-  readers: readonly Compiled[],
-  hasWord: (word: string) => boolean,
-  accented: ReadonlySet<string>,
-): Word[] {
-  const words: Word[] = []
-  const hows = readers.map(({ code }) => languages[code].grammar.how)
-  let lastEnd = 0
-  for (const [at, { word, start, end }] of tokens.entries()) {
-    const next = tokens[at + 1]
-    if (
-      word.length === 1 &&
-      text[end] === '-' &&
-      next?.start === end + 1 &&
-      next.word.length > 2 &&
-      hasWord(`${word}${next.word}`)
-    ) {
-      words.push({
-        word: `${word}${next.word}`,
-        after: words.length === 0 ? 'start' : gapOf(text.slice(lastEnd, start), readers),
-      })
-      lastEnd = next.end
-      taken.add(at + 1)
-      continue
-    }
-    const isOut =
-      taken.has(at) ||
-      (!accented.has(word) &&
-        (chatter.has(word) ||
-          readers.some(({ stop, talk }) => stop.has(word) || talk.has(word)) ||
-          word.length < 2))
-    // "t" says nothing, but "t-shirt" does.
-    if (isOut) continue
-    const between = text.slice(lastEnd, start)
-    const after = words.length === 0 ? 'start' : gapOf(between, readers)
-    words.push({ word, after, ...(hows.includes(tokens[at - 1]?.word ?? '') && { isDegree: true }) })
-    lastEnd = end
-  }
-  return words.slice(0, 24)
-}
-
-/** "size" beside a size, "brands" where brands are asked for: it says what is asked, not what is looked for. */
-function isOfAsk(
-  word: string,
-  asked: ReadonlySet<Asked>,
-  facets: Clause['facets'],
-  readers: readonly Compiled[],
-): boolean {
-  if ((facets.size || asked.has('sizes')) && readers.some(({ sizeWord }) => sizeWord.test(word))) return true
-  const topics = new Set(readers.flatMap(({ code }) => [...topicsAsked([word], code).keys()]))
-  return (
-    ((asked.has('brands') || facets.brand !== undefined) && topics.has('brand')) ||
-    (asked.has('colours') && topics.has('colour')) ||
-    (asked.has('sizes') && topics.has('size'))
-  )
-}
-
-function gapOf(between: string, readers: readonly Compiled[]): Word['after'] {
-  if (between.trim() === '' || /^[\s-]+$/.test(between)) return 'near'
-  for (const { code } of readers) {
-    const { or, and } = joinersOf(code)
-    if (or.test(between)) return 'or'
-    if (and.test(between)) return 'and'
-  }
-  return 'break'
-}
-
-function joinersOf(code: LanguageCode) {
-  const known = joiners.get(code)
-  if (known) return known
-  const { frame } = languages[code]
-  const made = { or: compile(frame.or), and: compile(frame.and) }
-  joiners.set(code, made)
-  return made
 }
 
 function startsOf(code: LanguageCode) {

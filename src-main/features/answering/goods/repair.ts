@@ -75,13 +75,15 @@ function spellingOf(
     for (const [at, word] of inTitle.entries()) if (at > 0) spelling.add(`${inTitle[at - 1]}${word}`)
   }
   for (const code of codes) {
-    const { words, lexicon, things } = languages[code]
+    const { words, lexicon, things, replies } = languages[code]
     const lists = [
       words.stop,
       words.common,
       words.chatter,
       ...Object.values(lexicon.colours),
       ...Object.values(lexicon.materials),
+      // "The cheapest is", "am leichtesten ist".
+      ...Object.values(replies.ends).flatMap(({ most, least }) => [most, least]),
     ]
     for (const list of lists) for (const word of wordsOf(list.replaceAll('_', ' '))) spelling.add(word)
     // "regenjaken" in a shop that writes English; a short name is too near to other words.

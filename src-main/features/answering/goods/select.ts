@@ -5,7 +5,7 @@ import type { ActChances } from '../acts/acts.ts'
 import { isNameOfThing } from '../understand/language.ts'
 import type { Item } from './item.ts'
 import { keepsFacets, type Limit, limited, type Pick, type Query } from './limits.ts'
-import type { Word } from './reading.ts'
+import type { Word } from './search-words.ts'
 import type { Fit, Shop, Term } from './shop.ts'
 
 export type Selection = {
@@ -190,9 +190,11 @@ function ofHeads(
       : []
     const chosen = called.length > 0 ? called : ofKind
     const wider = items.filter((item) => own[item.at]?.field === 'path')
+    // On the shelf "Outdoors" itself or on one of its boards: both are of it.
+    const isOfShelf = chosen.every((item) => own[item.at]?.field === 'category')
     const best =
       chosen.length > 0
-        ? chosen
+        ? [...chosen, ...(isOfShelf ? wider : [])]
         : wider.length > 0
           ? wider
           : items.filter((item) => own[item.at]?.field === 'title')

@@ -12,8 +12,9 @@ import { mentioned } from './mention.ts'
 import { askedIn } from './reading.ts'
 import { labelOf, money, priceOf, repliesIn, shownVersions, versionName } from './say.ts'
 import { sorted } from './scaling.ts'
+import { sizedFocus } from './target.ts'
 import { bestNamed, type NamedItem } from './targets.ts'
-import { chosenVersion, hasFacets, sizesSaid } from './versions.ts'
+import { chosenVersion, hasFacets, sizeEnd, sizesSaid } from './versions.ts'
 
 /** Two or three products side by side, or by the one thing asked for. */
 export function compareItems(input: GoodsInput, items: readonly Item[]): GoodsAnswer {
@@ -95,8 +96,10 @@ export function sumOf(input: GoodsInput, named: readonly NamedItem[]): GoodsAnsw
   const isAsked =
     frame.has.together || goesOn || (asked.has('price') && !topics.has('weight') && !topics.has('volume'))
   if (!isAsked) return null
-  const spoken = named.length === 0 ? mentioned(input) : null
-  const parts = partsNamed(shop, clause, named)
+  // "Six of the small ones": of the product spoken of, whatever else is called small.
+  const isOfIt = sizedFocus(input) !== null
+  const spoken = named.length === 0 && !isOfIt ? mentioned(input) : null
+  const parts = isOfIt ? [] : partsNamed(shop, clause, named)
   const inOrder = parts.length === 0 && spoken ? [spoken] : parts
   const withFocus =
     frame.has.together && inOrder.length === 1 && state.focus && state.focus !== inOrder[0]
@@ -147,7 +150,8 @@ export function sumAnswer(
   const { state } = input
   for (const { item, count, versions } of bought) {
     const said = sizesSaid(item, clause)
-    const chosen = chosenVersion(input, item)
+    const bySize = bought.length === 1 ? sizeEnd(item, clause) : null
+    const chosen = bySize ?? chosenVersion(input, item)
     const kept = state.focus === item && state.query ? state.query.facets : {}
     const ofFacets = item.versions.filter((one) => hasFacets(one, kept))
     const meant = versions ?? (said.length > 0 ? said : chosen ? [chosen] : ofFacets)

@@ -1,9 +1,11 @@
+import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
 import { cuesIn } from '../understand/cues.ts'
 import { asksWhich } from '../understand/intent.ts'
+import { wordsBesideSizes } from '../understand/sizes.ts'
 import { without } from '../understand/text.ts'
-import { keepsBound } from './bounds.ts'
+import { keepsBound, saysJust } from './bounds.ts'
 import { numbersIn } from './frame.ts'
 import type { GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
@@ -16,7 +18,10 @@ import { hasSizes, sizeEnd, sizesSaid } from './versions.ts'
 
 export function namedIn({ shop, clause, state }: GoodsInput): NamedItem[] {
   const shown = state.focus ? [...state.shown, state.focus] : state.shown
-  return namedItems(shop, withoutNth(clause, shown), clause.codes, shown)
+  const said = new Set(clause.words.map(({ word }) => stem(word)))
+  // "Which colour is it?" asks, and names no "crayons in 12 colours".
+  const isAsked = ({ hits }: NamedItem) => clause.asked.size > 0 && !hits.some((word) => said.has(word))
+  return namedItems(shop, withoutNth(clause, shown), clause.codes, shown).filter((one) => !isAsked(one))
 }
 
 /** "The first": of what was shown, though a product may be called "Primo". */
@@ -41,8 +46,8 @@ export function itemsAsked(input: GoodsInput): Item[] {
   return [...new Set(all.filter((item): item is Item => item !== null && item !== undefined))].slice(0, 2)
 }
 
-export function saysSize(text: string): boolean {
-  return wordsOf(text).some(isSizeWord)
+export function saysSize({ said, text }: Clause): boolean {
+  return wordsBesideSizes(said, text).some(isSizeWord)
 }
 
 const surelyOfShop = 0.6
@@ -106,6 +111,8 @@ export function targetOf(
   if (isAdvice && clause.nth === null && !clause.pointsAtIt && !clause.frame.has.other) return null
   const end = endOfShown(input)
   if (end) return { item: end, isNamed: false }
+  const measured = measuredOfShown(input)
+  if (measured) return { item: measured, isNamed: true }
   const spoken = clause.frame.sort === null && acts.policy < surelyOfShop ? mentioned(input) : null
   if (spoken) return { item: spoken, isNamed: true }
   const { sort: order, has } = clause.frame
@@ -184,7 +191,12 @@ export function targetOf(
   )
   const isElse = newKinds.some((term) => {
     const fit = shop.fit(item, term)
-    return fit === null || (clause.begins === 'wish' && fit.field !== 'head' && fit.field !== 'category')
+    return (
+      fit === null ||
+      ((clause.begins === 'wish' || asksWhich(clause.said)) &&
+        fit.field !== 'head' &&
+        fit.field !== 'category')
+    )
   })
   const onlyFacets =
     terms.length === 0 && (clause.facets.color !== undefined || clause.facets.size !== undefined)
@@ -231,13 +243,31 @@ function endOfShown({ clause, state, acts }: GoodsInput): Item | null {
   return sorted(picks, { ...sort, isStep: false })[0]?.pick.item ?? null
 }
 
+/** "20 m is enough, does it come with connectors?": the one of those shown that has just that. */
+function measuredOfShown({ clause, state, acts }: GoodsInput): Item | null {
+  const exact = clause.frame.bounds.filter(({ from, to }) => from !== null && from === to)
+  if (exact.length === 0 || state.shown.length < 2) return null
+  if (!clause.isQuestion && acts.ask_about < 0.5) return null
+  const [item, ...others] = state.shown.filter(({ versions }) =>
+    versions.some((version) => exact.every((bound) => saysJust(version, bound))),
+  )
+  return item && others.length === 0 ? item : null
+}
+
 /** "The big one", "o maior?": of the one product spoken of, where it is sold in several sizes. */
 export function sizedFocus({ state, clause }: GoodsInput): Item | null {
-  const item = state.focus ?? (state.shown.length === 1 ? state.shown[0] : undefined)
+  const [item, ...others] = (state.shown.length > 1 ? state.shown : [state.focus ?? state.shown[0]]).filter(
+    (one) => one != null && hasSizes(one),
+  )
   const { sort } = clause.frame
-  const isOfSize = sort === null ? saysSize(clause.text) : sort.scale === 'size' && !sort.isStep
-  const isOnly = clause.words.every(({ word }) => isSizeWord(word)) && state.shown.length <= 1
-  return item && isOfSize && isOnly && hasSizes(item) ? item : null
+  const isOfSize = sort === null ? saysSize(clause) : sort.scale === 'size' && !sort.isStep
+  // "In the big pot?", of what is sold in pots.
+  const isOnly = clause.words.every(({ word }) => isSizeWord(word) || (item && isInSizes(item, word)))
+  return item && others.length === 0 && isOfSize && isOnly ? item : null
+}
+
+function isInSizes({ versions }: Item, word: string): boolean {
+  return versions.some(({ row }) => wordsOf(row.size ?? '').includes(word))
 }
 
 function hasBound(item: Item | null, bounds: GoodsInput['clause']['frame']['bounds']): boolean {

@@ -1,12 +1,12 @@
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import { fold } from '#main/lib/text/fold.ts'
-import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { RuleCode } from '#shared/trace-codes.ts'
 import { choiceLines } from '../compose/describe.ts'
 import { priceText } from '../compose/money.ts'
 import { withProducts } from '../compose/parts.ts'
 import { sortedSizes } from '../compose/sizes.ts'
 import type { Memory } from '../memory.ts'
+import { wordsBesideSizes } from '../understand/sizes.ts'
 import { keepsBound } from './bounds.ts'
 import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
 import type { Item, Version } from './item.ts'
@@ -250,12 +250,9 @@ function isOfSize({ said }: Version, bounds: GoodsInput['clause']['frame']['boun
 const small = wordsInAll(({ lexicon }) => lexicon.sizes.s)
 const large = wordsInAll(({ lexicon }) => lexicon.sizes.l)
 
-/** "Größe" reads like "große" where it is folded. */
-const sizeName = /\bgro(?:ss|ß)e(?= ?\d)/g
-
 /** "The big bag", "the small one": of a product sold in several amounts. */
-export function sizeEnd(item: Item, { text, frame }: GoodsInput['clause']): Version | null {
-  const said = new Set(wordsOf(text.replaceAll(sizeName, ' ')))
+export function sizeEnd(item: Item, { said: typed, text, frame }: GoodsInput['clause']): Version | null {
+  const said = new Set(wordsBesideSizes(typed, text))
   const ends =
     frame.sort?.scale === 'size'
       ? frame.sort.end

@@ -7,7 +7,7 @@ import { textOnly } from '../compose/parts.ts'
 import type { GoodsAnswer } from '../goods/input.ts'
 import { openingHours } from './hours.ts'
 import { leadDialogue } from './leads.ts'
-import { buying, givesOrderNumber, orderCandidate } from './of-shop.ts'
+import { buying, givesOrderNumber, howToReach, orderCandidate } from './of-shop.ts'
 import { fetchPerson, handover, mayFetch } from './people.ts'
 import { smallTalk } from './talk.ts'
 import type { Candidate, MessageContext, Reply } from './types.ts'
@@ -19,6 +19,8 @@ type Asked = {
   readonly acts: ActChances
   /** The message behind the question it may go on from. */
   readonly again: MessageContext | undefined
+  /** Each word stands in the catalog, and one says what something is. */
+  readonly isOfGoods: boolean
   /** Said no to something, which may be named: "no, I don't want a call". */
   readonly isDeclined: boolean
 }
@@ -33,7 +35,7 @@ export function contactGiven(catalog: Catalog, context: MessageContext): Reply |
 
 /** What the product itself can say and do; behind an entry of the shop that fits the same words. */
 export function builtInOf(
-  { catalog, context, acts, again, isDeclined }: Asked,
+  { catalog, context, acts, again, isOfGoods, isDeclined }: Asked,
   entry: Candidate | null,
   goods: GoodsAnswer | null,
 ): Candidate[] {
@@ -52,6 +54,7 @@ export function builtInOf(
   if (acts.person > 0.8) add(fetchPerson(context), 0.8, 0.75)
   add(leadDialogue(catalog, context), 0.93, understood.intent === 'quote' ? 0.85 : 0.62)
   add(openingHours(context), 0.9)
+  add(howToReach(context), 0.75)
   // "Midnight?" is a colour where one was just asked for.
   if (acts.hours > 0.7 && !(isPlain(goods) && (goods?.confidence ?? 0) > 0.9))
     add(openingHours({ ...context, understood: { ...understood, intent: 'hours', intent_score: 0.8 } }), 0.8)
@@ -60,8 +63,15 @@ export function builtInOf(
   made.push(...orderCandidate(context))
   if (acts.order > 0.6 && understood.intent !== 'order' && !bought)
     made.push(...orderCandidate({ ...context, understood: { ...understood, intent: 'order' } }))
+  // "And to Spain?", "not the black ones", "crime novels": not off the topic, however it sounds alone.
   for (const act of ['complaint', 'off_topic', 'praise', 'thanks', 'greeting'] as const)
-    if (act === 'off_topic' && goesOnShort(again, goods)) continue
+    if (
+      act === 'off_topic' &&
+      (again ||
+        (tellsMoreOfComplaint(context) && acts[act] < surely) ||
+        (goods?.confidence ?? 0) >= (isOfGoods ? 0.5 : 0.7))
+    )
+      continue
     // "So where are you?" sounds like a greeting and asks for the address.
     else if (act === 'greeting' && (understood.intent === 'contact' || understood.intent === 'hours'))
       continue
@@ -86,6 +96,11 @@ export function builtInOf(
   return made
 }
 
+/** Behind "I'm very sorry, what went wrong?", and no question. */
+export function tellsMoreOfComplaint({ memory, message }: MessageContext): boolean {
+  return memory.order && memory.offer === 'person' && !message.includes('?')
+}
+
 function declined({ say }: MessageContext): Reply {
   return { composed: textOnly(say.leadDeclined), intent: 'small_talk', confidence: 0.85, rule: 'small_talk' }
 }
@@ -108,11 +123,6 @@ function isOfOwn(
     complaint > 0.2 &&
     complaint > Math.max(...Object.values(others))
   )
-}
-
-/** "And to Spain?", "not the black ones": what goes on from before is not off the topic, however it sounds alone. */
-function goesOnShort(again: MessageContext | undefined, goods: GoodsAnswer | null): boolean {
-  return again !== undefined || (goods !== null && goods.confidence >= 0.7)
 }
 
 function isLimited(goods: GoodsAnswer | null): boolean {

@@ -1,4 +1,5 @@
 import type { Catalog, ProductHit } from '#main/features/catalog/index.ts'
+import { contactText } from '#main/features/knowledge/index.ts'
 import { textOnly, withProducts } from '../compose/parts.ts'
 import type { GoodsAnswer } from '../goods/input.ts'
 import { asksFor } from '../understand/intent.ts'
@@ -77,6 +78,13 @@ export function buying(catalog: Catalog, context: MessageContext, goods: GoodsAn
 function goneOf(hit: ProductHit | undefined) {
   const availability = hit?.row.availability
   return availability === 'out_of_stock' ? availability : null
+}
+
+/** "Where are you, actually?": however it is asked, what the shop gives is told. */
+export function howToReach({ understood, bot, voice }: MessageContext): Reply | null {
+  const text = understood.intent === 'contact' ? contactText(bot.facts, voice.language) : ''
+  if (text === '') return null
+  return { composed: textOnly(text), intent: 'contact', confidence: 0, rule: 'shop_fact' }
 }
 
 /** Asked in plain words for what the shop has not provided: we say so, and a person offered. */

@@ -2,10 +2,6 @@ import type { Catalog, FindAsk, Finding } from '#main/features/catalog/index.ts'
 import type { Documents } from '#main/features/documents/index.ts'
 import type { Knowledge } from '#main/features/knowledge/index.ts'
 import { languages } from '#main/languages/index.ts'
-import { wordsInAll } from '#main/languages/word-sets.ts'
-import { between } from '#main/lib/dot.ts'
-import { placesIn } from '#main/lib/places.ts'
-import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { Rules } from '#shared/trace-codes.ts'
 import type { ActChances } from '../acts/acts.ts'
 import { textOnly } from '../compose/parts.ts'
@@ -13,20 +9,19 @@ import { frameOf } from '../explain/frame.ts'
 import { askedProduct } from '../goods/about.ts'
 import { answerGoods } from '../goods/engine.ts'
 import type { GoodsAnswer } from '../goods/input.ts'
+import { isOfGoods } from '../goods/query.ts'
 import type { Stock } from '../goods/shops.ts'
 import { itemsAsked } from '../goods/target.ts'
 import type { Memory } from '../memory.ts'
 import { factsOf, textsCompared } from '../product-questions/index.ts'
 import type { ReadFacets } from '../understand/facets.ts'
 import { saysUnwanted, yesOrNo } from '../understand/index.ts'
-import { goesOn } from '../understand/reference.ts'
-import { readable } from '../understand/text.ts'
 import { askWhich } from './ask-which.ts'
-import { actReply, builtInOf, contactGiven } from './built-in.ts'
+import { actReply, builtInOf, contactGiven, tellsMoreOfComplaint } from './built-in.ts'
 import { decide } from './decide.ts'
+import { goesOnFrom, knownOf, pricedBefore, withFocus } from './going-on.ts'
 import { goodsInput } from './goods-input.ts'
 import { honest } from './honest.ts'
-import { knownCandidates } from './knowledge.ts'
 import { contactLeft } from './leads.ts'
 import { mayFetch, offerTaken } from './people.ts'
 import { type Ranked, rank } from './rank.ts'
@@ -64,23 +59,6 @@ type TurnInput = {
   readonly need?: Float32Array
 }
 
-const prepositions = wordsInAll(({ words }) => words.prepositions)
-
-/** "And to Austria?" has few words. */
-const maxFollowUp = 6
-
-/** What the shop was asked before, where a short message may go on from it. */
-export function askedBefore({ memory, message }: MessageContext): string | null {
-  if (memory.topic !== 'knowledge' || message.split(/\s+/).length > maxFollowUp) return null
-  return saysMore(message) || /\?\s*$/.test(message) ? (memory.asked?.text ?? null) : null
-}
-
-/** "And …", "to …": it goes on from what was said before. */
-function saysMore(message: string): boolean {
-  const text = readable(message)
-  return goesOn(text) || prepositions.has(wordsOf(text)[0] ?? '')
-}
-
 /** The need that is advised on, which a message may add to: "she must not eat nuts". */
 export function needBefore({ memory }: MessageContext): string | null {
   const need = memory.goods?.['need']
@@ -106,12 +84,6 @@ export function textsAsked({ deps, clauses, stock, find, readFacets }: TurnInput
     })
     return [...(ofFocus === null ? [] : [ofFocus.title]), ...ofItems]
   })
-}
-
-/** "Could I rent one?": what the shop is asked may be of the product spoken of, which the words alone do not say. */
-function withFocus({ memory, message, bot }: MessageContext, catalog: Catalog) {
-  const focus = memory.subject === null ? null : catalog.product(bot, memory.subject)
-  return focus ? { title: focus.row.title, text: `${focus.row.title}: ${message}` } : null
 }
 
 /** One answer to each clause, said together; what a clause changed holds for the next. */
@@ -199,16 +171,25 @@ function answerClause(input: Input): Reply {
   const known = ofPlace(knownOf(input), context)
   const goodsAsked = goodsInput(input)
   const goods = answerGoods(goodsAsked)
-  const own = ownAnswer(known, context, acts) ?? goesOnFrom(input, bestOf(known), goods)
+  const priced = pricedBefore(input, goodsAsked.clause)
+  const own =
+    priced ?? ownAnswer(known, context, acts) ?? goesOnFrom(input, bestOf(known), goods, goodsAsked.clause)
   const { clause } = goodsAsked
   const isNo = yesOrNo(context.message) === 'no' || saysUnwanted(context.message)
   const isDeclined = goods === null && clause.words.length === 0 && isNo
-  const weighed = own && besideHours(besideGoods(own, goods, context, acts), context)
+  const weighed = priced ?? (own && besideHours(besideGoods(own, goods, context, acts), context))
   // What is declined is spoken of, but not asked about.
   const entry = weighed && isDeclined ? { ...weighed, confidence: weighed.confidence * 0.8 } : weighed
   const threshold = bot.confidence_threshold
   const builtIn = builtInOf(
-    { catalog: deps.catalog, context, acts, again: input.again, isDeclined },
+    {
+      catalog: deps.catalog,
+      context,
+      acts,
+      again: input.again,
+      isOfGoods: isOfGoods(goodsAsked),
+      isDeclined,
+    },
     entry,
     goods,
   )
@@ -245,7 +226,9 @@ function answerClause(input: Input): Reply {
     const reply = best.candidate === entry ? honest(best.candidate, context) : best.candidate.reply()
     const text = (isAgain ? input.again.message : context.message).slice(0, maxAsked)
     // A short message may go on from it: "and to Austria?".
-    const asked = reply.intent === 'knowledge' ? { asked: { text, about: null, pending: false } } : {}
+    const { title } = best.candidate
+    const asked =
+      reply.intent === 'knowledge' ? { asked: { text, about: null, pending: false, entry: title } } : {}
     return explained(best, {
       ...reply,
       confidence: best.candidate.confidence,
@@ -257,6 +240,8 @@ function answerClause(input: Input): Reply {
   const isOfShop = context.understood.intent === 'contact' || context.understood.intent === 'hours'
   const given = contactLeft(context)
   if (given) return explained(null, { ...given, candidates: traced })
+  // "Bought it in June": for a person to read, and nothing that is looked for.
+  if (tellsMoreOfComplaint(context)) return explained(null, unknown(input, []))
   // "How long can I return it?": what the product does not say is asked of the shop.
   const isPolicy = acts.policy > 0.5 && acts.ask_about < mayAsk
   if ((goods?.rule === 'product_does_not_say' && !isPolicy) || (goods?.rule === 'not_sold' && !isOfShop)) {
@@ -279,8 +264,6 @@ function answerClause(input: Input): Reply {
 const maxAsked = 300
 const mayAsk = 0.1
 const hardly = -1.2
-/** One word of the message is enough. */
-const anyOfIt = 0.01
 const likely = 0.7
 const surelyOfShop = 1
 
@@ -309,54 +292,6 @@ function unsureEntry(
   return others.every(saysNothing) ? first : null
 }
 
-/**
- * What the shop wrote on the words as they are, and on them with the product spoken of; each once, as the likelier of both.
- * An entry that the product's name alone brings up as well is not what was asked for.
- */
-function knownOf({ deps, context, factVectors }: Input): Candidate[] {
-  const known = knownCandidates(deps, context)
-  const ofFocus = withFocus(context, deps.catalog)
-  if (!ofFocus) return known
-  const named = factVectors?.get(ofFocus.title)
-  if (!named || !context.vector) return known
-  const on = (message: string, vector: Float32Array) =>
-    knownCandidates(deps, withMessage(context, message, vector))
-  const byName = on(ofFocus.title, named)
-  const chanceIn = (all: readonly Candidate[], { title }: Candidate) =>
-    all.find((one) => one.title === title)?.confidence ?? 0
-  // Between both lies what they mean together, nearer to the longer: near enough to spare the encoder a text.
-  const [ofName, ofWords] = [wordsOf(ofFocus.title).length, wordsOf(context.message).length]
-  const share = ofWords / Math.max(1, ofName + ofWords)
-  const more = on(ofFocus.text, between(named, context.vector, share)).filter(
-    (one) => one.confidence > Math.max(chanceIn(byName, one), chanceIn(known, one)),
-  )
-  return [...known.filter((one) => chanceIn(more, one) === 0), ...more]
-}
-
-/** A copy would look at everything, and what is looked at is what an answer rests on. */
-function withMessage(context: MessageContext, message: string, vector: Float32Array): MessageContext {
-  return Object.assign(Object.create(context) as MessageContext, { message, vector, repaired: null })
-}
-
-/** Nothing answers the few words alone: asked behind the question before them, an entry may. */
-function goesOnFrom(
-  { deps, again, context }: Input,
-  own: Candidate | null,
-  goods: GoodsAnswer | null,
-): Candidate | null {
-  // "Also for a drum kit?" goes on from the question, though drum kits are sold.
-  const isOfGoods = (goods?.confidence ?? 0) > 0.7 && !goesOn(readable(context.message))
-  if (!again || (own?.confidence ?? 0) > 0.7 || isOfGoods) return own
-  const joined = bestOf(ofPlace(knownCandidates(deps, again), again))
-  // "Express?" goes on where the entry speaks of it; any other question may be a new one.
-  const isOn =
-    joined !== null &&
-    (saysMore(context.message) ||
-      placesIn(context.message).names.length > 0 ||
-      speaksOf(joined, context.message, anyOfIt))
-  return isOn && joined.confidence > (own?.confidence ?? 0) ? joined : own
-}
-
 function candidateOf(answer: GoodsAnswer): Candidate {
   const { confidence, composed, intent, rule, memory, because } = answer
   return {
@@ -379,10 +314,16 @@ function candidateOf(answer: GoodsAnswer): Candidate {
 function unknown({ context, acts }: Input, ordered: readonly Candidate[]): Reply {
   const { voice, say, memory, bot } = context
   const replies = languages[voice.language].replies
+  const person = { label: say.button.person, value: say.button.person }
   const ofShop = acts.policy + acts.order + acts.contact + acts.hours
+  // Behind a complaint it tells more of what went wrong; that is for a person to read.
+  if (tellsMoreOfComplaint(context))
+    return {
+      ...actReply(context, 'complaint'),
+      composed: { ...textOnly(replies.complaintPerson), buttons: [person] },
+    }
   const isDoubted = memory.doubts > 0 && bot.handover_rules.after_doubts > 0
   if (ofShop < 0.5 || isDoubted || context.understood.intent === 'contact') return decide(context, ordered)
-  const person = { label: say.button.person, value: say.button.person }
   return {
     composed: { ...textOnly(replies.notKnown('')), buttons: mayFetch(context) ? [person] : [] },
     intent: 'unknown',

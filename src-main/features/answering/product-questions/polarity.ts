@@ -9,6 +9,7 @@ import type { Weighed } from './evidence.ts'
 import type { Fact } from './facts.ts'
 import type { Question } from './question.ts'
 import { questionWords } from './question-words.ts'
+import { topicsAsked } from './topics.ts'
 
 export type Polarity = 'yes' | 'no' | null
 
@@ -42,7 +43,7 @@ export function polarityOf(question: Question, { fact, evidence }: Weighed): Pol
     if (saysNo.test(fold(fact.value))) return isTurned ? 'yes' : 'no'
   }
   // A sentence may say what is not: "does not fit the 9 Max".
-  if (/\d/.test(question.text) && !isDenying(fact, question)) return byAmount(question.text, fact)
+  if (/\d/.test(question.text) && !isDenying(fact, question)) return byAmount(question, fact)
   const { negating, linking, having } = questionWords[question.language]
   const unlinked = question.content.filter((word) => !linking.has(word))
   const claimed = (unlinked.length > 0 ? unlinked : question.content).filter(
@@ -75,20 +76,29 @@ function isDenying({ kind, value }: Fact, { words }: Question): boolean {
 }
 
 /** "Is it heavier than 2 kg?": only where there is one number to compare with, for of three it is not clear which. */
-function byAmount(question: string, { name, value }: Fact): Polarity {
-  const [asked, ...others] = amountsIn(question)
+function byAmount(question: Question, fact: Fact): Polarity {
+  const { name, value } = fact
+  const [asked, ...others] = amountsIn(question.text)
   if (!asked || others.length > 0) return null
   const differences = amountsIn(value)
     .map((amount) => compareAmounts(amount, asked))
     .filter((difference) => difference !== null)
   const [difference = null] = differences
-  const bound = boundIn(question)
+  const bound = boundIn(question.text)
   if (bound === null && differences.includes(0)) return 'yes'
   if (difference === null || differences.length > 1) return null
   // What suits up to 50 kg suits a dog of 34.
   if (bound === null && isUpTo(name, value)) return difference >= 0 ? 'yes' : 'no'
   if (bound === null && isFrom(name, value)) return difference <= 0 ? 'yes' : 'no'
+  if (bound === null && asksElse(question, fact)) return null
   return keeps(difference, bound) ? 'yes' : 'no'
+}
+
+/** "Strong enough for branches of 3 cm?": a length that is another says nothing of branches. */
+function asksElse({ content, language }: Question, { nameWords }: Fact): boolean {
+  return content.some(
+    (word) => !/\d/.test(word) && !has(nameWords, word) && topicsAsked([word], language).size === 0,
+  )
 }
 
 function keeps(difference: number, bound: Bound | null): boolean {

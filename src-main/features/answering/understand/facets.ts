@@ -1,8 +1,9 @@
 import { languages } from '#main/languages/index.ts'
 import {
-  type ConceptWords,
   colourWords,
   isColourIn,
+  materialOf,
+  materialsOf,
   materialWords,
   shadeWords,
   splitShade,
@@ -32,8 +33,8 @@ const sentenceWords = 5
 /** Finds the values that this catalog really has in a message; the lookups are built once for a vocabulary. */
 export function createFacets(vocabulary: Vocabulary): ReadFacets {
   const names = namesOf(vocabulary)
-  const colours = wordIndex(vocabulary.color, colourWords)
-  const materials = wordIndex(vocabulary.material, materialWords)
+  const colours = wordIndex(vocabulary.color, (word) => [colourWords.get(word)])
+  const materials = wordIndex(vocabulary.material, materialsOf)
   const sizes = createSizes(vocabulary.size)
 
   function named(tokens: readonly Token[], at: number): FoundFacet | null {
@@ -74,12 +75,17 @@ export function createFacets(vocabulary: Vocabulary): ReadFacets {
     if (everyStopWord.has(word)) return null
     const all = materials.get(materialWords.get(word) ?? '')
     if (!all) return null
+    const isOwn = materials.has(`=${bare(word)}`)
+    const isWider = !all.some((value) =>
+      wordsOf(value).some((one) => materialOf(one) === materialWords.get(word)),
+    )
     return {
       facet: 'material',
-      values: all,
+      // "Wood", where there is only beech and maple: that is what was asked for, and what is said.
+      values: isWider ? [word, ...all] : all,
       from: at,
       to: at,
-      catalogWord: materials.has(`=${bare(word)}`) ? null : fold(all[0] ?? ''),
+      catalogWord: isOwn ? null : fold(all[0] ?? ''),
     }
   }
 
@@ -151,7 +157,10 @@ function isTooCommon(facet: FacetName, words: readonly string[]): boolean {
 }
 
 /** Values by the concepts they contain ("blue", "dark blue") and, after an `=`, by their own words; the plainest first. */
-function wordIndex(values: readonly string[], lexicon: ConceptWords): Map<string, string[]> {
+function wordIndex(
+  values: readonly string[],
+  conceptsOf: (word: string) => readonly (string | undefined)[],
+): Map<string, string[]> {
   const index = new Map<string, string[]>()
   const add = (key: string, value: string) => {
     const known = index.get(key)
@@ -162,7 +171,7 @@ function wordIndex(values: readonly string[], lexicon: ConceptWords): Map<string
   for (const { value, words } of worded.sort((a, b) => a.words.length - b.words.length)) {
     const parts = words.flatMap((word) => splitShade(word) ?? [word])
     const shade = parts.map((part) => shadeWords.get(part)).find(Boolean)
-    for (const concept of parts.map((part) => lexicon.get(part))) {
+    for (const concept of parts.flatMap(conceptsOf)) {
       if (!concept) continue
       add(concept, value)
       if (shade) add(`${shade} ${concept}`, value)

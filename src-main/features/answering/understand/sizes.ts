@@ -71,7 +71,7 @@ export function createSizes(values: readonly string[]) {
       const isEnd = at === tokens.length - 1 || joiners.has(tokens[at + 1]?.word ?? '')
       const isAlone =
         tokens.length === 1 ||
-        (prepositions.has(previous) && (isEnd || isBareNumber(tokens, at))) ||
+        (isAskedIn(tokens, at) && (isEnd || isBareNumber(tokens, at))) ||
         endsMessage(tokens, at, previous) ||
         (tokens.length <= 3 && /^[sml]$/.test(token.word) && isAllThatIsSaid(tokens, at))
       const isClear = clearLetters.test(token.word)
@@ -91,6 +91,27 @@ export function createSizes(values: readonly string[]) {
     }
     return null
   }
+}
+
+/** "In 38", "in a 9". */
+export function isAskedIn(tokens: readonly Token[], at: number): boolean {
+  const before = articles.test(tokens[at - 1]?.word ?? '') ? at - 2 : at - 1
+  return prepositions.has(tokens[before]?.word ?? '')
+}
+const articles = /^(?:a|eine[rm]?|une?|una|uma?|een)$/
+
+/** "Größen" as it was typed: without its dots it is "große", which is one of them. */
+export function writesSizes(said: string): boolean {
+  return !/\bgro(?:ß|ss)e/iu.test(said) || namesSizes.test(said.normalize('NFC'))
+}
+const namesSizes = /\bgr(?:ö|oe)(?:ß|ss)e/iu
+
+/** The words of a message but "Größe", which reads like "große" where it is folded. */
+export function wordsBesideSizes(said: string, text: string): string[] {
+  const words = wordsOf(text)
+  return namesSizes.test(said.normalize('NFC'))
+    ? words.filter((word) => !/^gro(?:ß|ss)en?$/.test(word))
+    : words
 }
 
 /** "red ones in M": a letter after "in", whatever words of the sentence follow, is a size when it is one letter. */

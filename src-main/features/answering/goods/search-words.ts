@@ -1,0 +1,93 @@
+import { languages } from '#main/languages/index.ts'
+import { compile } from '#main/languages/pattern.ts'
+import { wordsInAll } from '#main/languages/word-sets.ts'
+import { fold } from '#main/lib/text/fold.ts'
+import type { tokensOf } from '#main/lib/text/tokens.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
+import type { Compiled } from '../understand/cues.ts'
+
+/** A word that says what is looked for, and what stood between it and the one before. */
+export type Word = {
+  readonly word: string
+  readonly after: 'start' | 'near' | 'break' | 'or' | 'and'
+  /** As the visitor wrote it. */
+  readonly typed?: string
+  /** "How long": asks for something, and names no thing. */
+  readonly isDegree?: boolean
+}
+
+const chatter = wordsInAll(({ words }) => words.chatter)
+const joiners = new Map<LanguageCode, { readonly or: RegExp; readonly and: RegExp }>()
+
+/** The words of a clause that say what is looked for. */
+export function searchWords(
+  text: string,
+  tokens: ReturnType<typeof tokensOf>,
+  taken: Set<number>,
+  readers: readonly Compiled[],
+  hasWord: (word: string) => boolean,
+  accented: ReadonlySet<string>,
+  /** Where a name of several words ends: the can of "watering can". */
+  ends: ReadonlySet<number>,
+): Word[] {
+  const words: Word[] = []
+  const hows = readers.map(({ code }) => languages[code].grammar.how)
+  let lastEnd = 0
+  for (const [at, { word, start, end }] of tokens.entries()) {
+    const next = tokens[at + 1]
+    if (
+      word.length === 1 &&
+      text[end] === '-' &&
+      next?.start === end + 1 &&
+      next.word.length > 2 &&
+      hasWord(`${word}${next.word}`)
+    ) {
+      words.push({
+        word: `${word}${next.word}`,
+        after: words.length === 0 ? 'start' : gapOf(text.slice(lastEnd, start), readers),
+      })
+      lastEnd = next.end
+      taken.add(at + 1)
+      continue
+    }
+    const isOut =
+      taken.has(at) ||
+      (!accented.has(word) &&
+        !ends.has(at) &&
+        (chatter.has(word) ||
+          readers.some(({ stop, talk }) => stop.has(word) || talk.has(word)) ||
+          word.length < 2))
+    // "t" says nothing, but "t-shirt" does.
+    if (isOut) continue
+    const between = text.slice(lastEnd, start)
+    const after = words.length === 0 ? 'start' : gapOf(between, readers)
+    words.push({ word, after, ...(hows.includes(tokens[at - 1]?.word ?? '') && { isDegree: true }) })
+    lastEnd = end
+  }
+  return words.slice(0, 24)
+}
+
+function gapOf(between: string, readers: readonly Compiled[]): Word['after'] {
+  if (between.trim() === '' || /^[\s-]+$/.test(between)) return 'near'
+  for (const { code } of readers) {
+    const { or, and } = joinersOf(code)
+    if (or.test(between)) return 'or'
+    if (and.test(between)) return 'and'
+  }
+  return 'break'
+}
+
+export function joinersOf(code: LanguageCode) {
+  const known = joiners.get(code)
+  if (known) return known
+  const { frame } = languages[code]
+  const made = { or: compile(frame.or), and: compile(frame.and) }
+  joiners.set(code, made)
+  return made
+}
+
+/** As the visitor wrote them. */
+export function typedIn(said: string, words: readonly Word[]): Word[] {
+  const typed = new Map(Array.from(said.matchAll(/[\p{L}\p{N}]+/gu), ([word]) => [fold(word), word]))
+  return words.map((one) => ({ ...one, typed: typed.get(one.word) ?? one.word }))
+}

@@ -1,0 +1,114 @@
+import type { Catalog } from '#main/features/catalog/index.ts'
+import type { Documents } from '#main/features/documents/index.ts'
+import type { Knowledge } from '#main/features/knowledge/index.ts'
+import { wordsInAll } from '#main/languages/word-sets.ts'
+import { between } from '#main/lib/dot.ts'
+import { placesIn } from '#main/lib/places.ts'
+import { wordsOf } from '#main/lib/text/tokens.ts'
+import type { GoodsAnswer } from '../goods/input.ts'
+import type { Clause } from '../goods/reading.ts'
+import { goesOn } from '../understand/reference.ts'
+import { readable } from '../understand/text.ts'
+import { knownCandidates } from './knowledge.ts'
+import type { Candidate, MessageContext } from './types.ts'
+import { bestOf, ofPlace, speaksOf } from './weigh.ts'
+
+/** One clause, with what it may go on from. */
+type Asked = {
+  readonly deps: { readonly catalog: Catalog; readonly knowledge: Knowledge; readonly documents: Documents }
+  readonly context: MessageContext
+  /** The vectors of what products say of themselves, where they are known. */
+  readonly factVectors?: ReadonlyMap<string, Float32Array>
+  /** The message behind the question it may go on from. */
+  readonly again?: MessageContext
+}
+
+const prepositions = wordsInAll(({ words }) => words.prepositions)
+
+/** "And to Austria?" has few words. */
+const maxFollowUp = 6
+
+/** What the shop was asked before, where a short message may go on from it. */
+export function askedBefore({ memory, message }: MessageContext): string | null {
+  if (memory.topic !== 'knowledge' || message.split(/\s+/).length > maxFollowUp) return null
+  return saysMore(message) || /\?\s*$/.test(message) ? (memory.asked?.text ?? null) : null
+}
+
+/** "And …", "to …": it goes on from what was said before. */
+function saysMore(message: string): boolean {
+  const text = readable(message)
+  return goesOn(text) || prepositions.has(wordsOf(text)[0] ?? '')
+}
+
+/** "Could I rent one?": what the shop is asked may be of the product spoken of, which the words alone do not say. */
+export function withFocus({ memory, message, bot }: MessageContext, catalog: Catalog) {
+  const focus = memory.subject === null ? null : catalog.product(bot, memory.subject)
+  return focus ? { title: focus.row.title, text: `${focus.row.title}: ${message}` } : null
+}
+
+/**
+ * What the shop wrote on the words as they are, and on them with the product spoken of; each once, as the likelier of both.
+ * An entry that the product's name alone brings up as well is not what was asked for.
+ */
+export function knownOf({ deps, context, factVectors }: Asked): Candidate[] {
+  const known = knownCandidates(deps, context)
+  const ofFocus = withFocus(context, deps.catalog)
+  if (!ofFocus) return known
+  const named = factVectors?.get(ofFocus.title)
+  if (!named || !context.vector) return known
+  const on = (message: string, vector: Float32Array) =>
+    knownCandidates(deps, withMessage(context, message, vector))
+  const byName = on(ofFocus.title, named)
+  const chanceIn = (all: readonly Candidate[], { title }: Candidate) =>
+    all.find((one) => one.title === title)?.confidence ?? 0
+  // Between both lies what they mean together, nearer to the longer: near enough to spare the encoder a text.
+  const [ofName, ofWords] = [wordsOf(ofFocus.title).length, wordsOf(context.message).length]
+  const share = ofWords / Math.max(1, ofName + ofWords)
+  const more = on(ofFocus.text, between(named, context.vector, share)).filter(
+    (one) => one.confidence > Math.max(chanceIn(byName, one), chanceIn(known, one)),
+  )
+  return [...known.filter((one) => chanceIn(more, one) === 0), ...more]
+}
+
+/** A copy would look at everything, and what is looked at is what an answer rests on. */
+function withMessage(context: MessageContext, message: string, vector: Float32Array | null): MessageContext {
+  return Object.assign(Object.create(context) as MessageContext, { message, vector, repaired: null })
+}
+
+/** "What does that cost?", behind an answer of the shop that gives prices: of what it speaks of, and not of a product. */
+export function pricedBefore({ deps, context }: Asked, { words, asked, frame }: Clause): Candidate | null {
+  const { asked: before, topic } = context.memory
+  const isBare = words.length === 0 && asked.has('price') && !frame.has.together
+  if (topic !== 'knowledge' || !before?.entry || !isBare) return null
+  const told = knownCandidates(deps, withMessage(context, before.text, null)).find(
+    ({ title }) => title === before.entry,
+  )
+  return told && pricesIn.test(told.reply().composed.text) ? { ...told, confidence: asSaid } : null
+}
+const pricesIn = /\d ?(?:[€$£]|eur\b|chf\b)|[€$£] ?\d/i
+const asSaid = 0.97
+
+/** Nothing answers the few words alone: asked behind the question before them, an entry may. */
+export function goesOnFrom(
+  { deps, again, context }: Asked,
+  own: Candidate | null,
+  goods: GoodsAnswer | null,
+  clause: Clause,
+): Candidate | null {
+  // "Also for a drum kit?" goes on from the question, though drum kits are sold.
+  const isOfGoods = (goods?.confidence ?? 0) > 0.7 && !goesOn(readable(context.message))
+  if (!again || (own?.confidence ?? 0) > 0.7 || isOfGoods) return own
+  const isNamed = placesIn(context.message).names.length > 0
+  const adds = clause.words.map(({ word }) => word).join(' ')
+  // "And how long?", behind what delivery costs: said once, it does not answer what it says nothing of.
+  const isSaid = (one: Candidate) =>
+    one.title === context.memory.asked?.entry && !isNamed && !(adds && speaksOf(one, adds, anyOfIt))
+  const joined = bestOf(ofPlace(knownCandidates(deps, again), again).filter((one) => !isSaid(one)))
+  // "Express?" goes on where the entry speaks of it; any other question may be a new one.
+  const isOn =
+    joined !== null && (saysMore(context.message) || isNamed || speaksOf(joined, context.message, anyOfIt))
+  return isOn && joined.confidence > (own?.confidence ?? 0) ? joined : own
+}
+
+/** One word of the message is enough. */
+const anyOfIt = 0.01
