@@ -68,7 +68,7 @@ export function builtInOf(
     if (
       act === 'off_topic' &&
       (again ||
-        (tellsMoreOfComplaint(context) && acts[act] < surely) ||
+        (tellsMoreOfComplaint(context) && acts[act] < 0.7) ||
         (goods?.confidence ?? 0) >= (isOfGoods ? 0.5 : 0.7))
     )
       continue
