@@ -85,7 +85,14 @@ export function runDesktop(options: DesktopOptions): void {
       quit.watchWindow(made)
     },
   })
-  const notify = createNotify({ log, open: window.open })
+  const notify = createNotify({
+    log,
+    open: window.open,
+    accept: (session_id) => {
+      window.open()
+      window.deliver({ type: 'app.accept', session_id })
+    },
+  })
   const updates = createUpdates({
     log,
     found: (newer) =>

@@ -133,6 +133,7 @@ export const dashboardTable: Readonly<Record<string, Row>> = {
   'GET /healthz': { ...signedIn, path: '/healthz' },
   'GET /pushes': { ...signedIn, path: '/pushes' },
   'GET /assets/*': { ...signedIn, path: '/assets/index-B1a2c3d4.js' },
+  'GET /notices/worker.js': { ...signedIn, path: '/notices/worker.js' },
   'POST /rpc/:name': { ...signedIn, path: '/rpc/bots.list', body: {} },
   'POST /catalog-files': {
     ...signedIn,

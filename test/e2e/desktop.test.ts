@@ -127,11 +127,16 @@ describe.skipIf(!electronPath)('the desktop app', { timeout: patience }, () => {
 
   desktopSecurity(() => desktop)
 
-  it('notifies of a visitor who waits for a person, and a click opens the conversation', async () => {
+  it('notifies of a visitor who waits for a person; a click opens the conversation, the button accepts it', async () => {
     await callFrom(desktop.window, 'sessions.setStatus', { session_id: conversation, status: 'waiting' })
     await soon(shownTitles).toEqual(['A visitor is waiting for you'])
     await desktop.app.evaluate(() => globalThis.nativeParts.notifications[0]?.emit('click'))
     await soon(hash).toBe(`#/conversations/${conversation}`)
+    const status = async () =>
+      (await callFrom(desktop.window, 'sessions.get', { session_id: conversation })).status
+    expect(await status()).toBe('waiting')
+    await desktop.app.evaluate(() => globalThis.nativeParts.notifications[0]?.emit('action'))
+    await soon(status).toBe('human')
   })
 
   // The click and the page behind it are as above; what a card shows is held in a browser.
