@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { defineConfig } from 'electron-vite'
-import renderer from './src-renderer/vite.config.ts'
+import renderer, { entries } from './src-renderer/vite.config.ts'
 import { buildWidget } from './src-renderer/widget/build.ts'
 
 const from = (path: string) => resolve(import.meta.dirname, path)
@@ -76,7 +76,7 @@ export default defineConfig({
       ...renderer.build,
       minify: true,
       outDir: from('out/renderer'),
-      rolldownOptions: { input: from('src-renderer/index.html') },
+      rolldownOptions: entries(from('src-renderer')),
     },
   },
 })

@@ -8,7 +8,7 @@ import { headlessDesktop } from '#main/headless-desktop.ts'
 import { carryOver } from '#main/hub-carry-over.ts'
 import { composeFeatures, type Features } from '#main/hub-features.ts'
 import { openFolder, takeFolder } from '#main/hub-open.ts'
-import { phoneAddress } from '#main/hub-phone-address.ts'
+import { openPaths, phoneAddress } from '#main/hub-public-address.ts'
 import { statusOf } from '#main/hub-status.ts'
 import { createStorage } from '#main/hub-storage.ts'
 import type { Hub, HubOptions, StartedHub } from '#main/hub-types.ts'
@@ -134,7 +134,7 @@ export function createHub(options: HubOptions = {}): Hub {
         ),
         publicAddress: {
           hosts: features.website.hosts,
-          paths: () => features.settings.all().public_paths,
+          paths: () => openPaths(features.settings.all()),
         },
         isTrustedProxy: createProxyTrust(() => features.settings.all().trusted_proxy),
         isPaused: () => paused,

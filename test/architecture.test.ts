@@ -47,6 +47,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   ],
   'src-renderer/lib': ['src-shared', 'src-renderer/lib', 'src-renderer/rpc', 'src-renderer/i18n'],
   'src-renderer/i18n': ['src-shared', 'src-renderer/i18n', 'src-renderer/lib'],
+  'src-renderer/notices': ['src-shared', 'src-renderer/notices'],
 }
 
 /** Packages that only one place may touch. */

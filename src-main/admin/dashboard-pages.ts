@@ -49,6 +49,20 @@ export async function serveAssets(app: FastifyInstance, files: DashboardFiles): 
   })
 }
 
+/**
+ * The worker that hears the buttons of notifications, under a name that stays. It may reach nothing, and looks after its own
+ * folder only, in which there is no page.
+ */
+export async function sendNoticeWorker(files: DashboardFiles, reply: FastifyReply): Promise<FastifyReply> {
+  await files.ready()
+  const script = await readFile(join(files.folder, 'notices/worker.js'), 'utf8')
+  return reply
+    .header('content-security-policy', "default-src 'none'")
+    .header('cache-control', 'no-cache')
+    .type('text/javascript; charset=utf-8')
+    .send(script)
+}
+
 /** One of our own small pages: no script, nothing from elsewhere; forms only where one has them. */
 export function sendPage(
   reply: FastifyReply,

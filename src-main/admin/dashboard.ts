@@ -11,7 +11,13 @@ import { createHostCheck, installHostCheck } from '#main/server/plugins/host.ts'
 import { installProblems } from '#main/server/plugins/problem.ts'
 import { problem, toProblem } from '#shared/problem.ts'
 import { catalogFileRoute, type UploadCatalogFile } from './catalog-file-route.ts'
-import { type DashboardFiles, sendDashboard, sendPage, serveAssets } from './dashboard-pages.ts'
+import {
+  type DashboardFiles,
+  sendDashboard,
+  sendNoticeWorker,
+  sendPage,
+  serveAssets,
+} from './dashboard-pages.ts'
 import { languageOf, refusedPage } from './pages.ts'
 import { createPushStream } from './push-stream.ts'
 import { rpcRoutes } from './rpc-routes.ts'
@@ -96,6 +102,7 @@ export async function openDashboard(options: {
       { exposeHeadRoute: false },
       (request, reply) => stream.open(request, reply, callerOf(request)),
     )
+    inside.get('/notices/worker.js', (_, reply) => sendNoticeWorker(options.files, reply))
     await serveAssets(inside as FastifyInstance, options.files)
   })
   const forgetEnds = browsers.onSignedOut(stream.endOf)

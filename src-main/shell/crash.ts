@@ -29,7 +29,8 @@ export function createCrashWatch(deps: {
       deps.log.warn({ reason, exit_code: exitCode }, 'the window crashed')
       // Not within the event: the contents still take their leave of the old process.
       setImmediate(() => {
-        if (window.isDestroyed()) return
+        // What ended the window may be ending the app.
+        if (window.isDestroyed() || deps.isQuitting()) return
         if (mayRestart()) contents.reload()
         else deps.gaveUp(window)
       })

@@ -12,6 +12,7 @@ import { desktopCalls } from './desktop-calls.ts'
 import { createDialogs } from './dialogs.ts'
 import { createEventNotices } from './event-notices.ts'
 import { createExternal } from './external.ts'
+import { outliveGraphics } from './graphics.ts'
 import type { Handover } from './handover.ts'
 import { startThroughTrouble } from './held-up.ts'
 import { followHub, type HubState } from './hub-state.ts'
@@ -66,6 +67,7 @@ export function runDesktop(options: DesktopOptions): void {
     closeLog,
     log,
   })
+  outliveGraphics(quit.isQuitting)
   const incoming = createIncoming({ texts, refuseFile: dialogs.refuseFile })
   const external = createExternal(dialogs.mayOpenLink)
   const watchCrashes = createCrashWatch({
@@ -85,7 +87,14 @@ export function runDesktop(options: DesktopOptions): void {
       quit.watchWindow(made)
     },
   })
-  const notify = createNotify({ log, open: window.open })
+  const notify = createNotify({
+    log,
+    open: window.open,
+    accept: (session_id) => {
+      window.open()
+      window.deliver({ type: 'app.accept', session_id })
+    },
+  })
   const updates = createUpdates({
     log,
     found: (newer) =>

@@ -25,11 +25,12 @@ export function createQuit(deps: {
   })
   // Handled by us, closing the last window ends nothing.
   app.on('window-all-closed', () => {})
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, force)
 
+  /** Windows are told, but not waited for: what draws them may have been ended before us. */
   function force(): void {
     forced = true
     app.quit()
+    void end(0)
   }
 
   function end(code: number): Promise<void> {
@@ -59,6 +60,8 @@ export function createQuit(deps: {
     end,
     /** To be called once the app is ready. */
     watchSession: () => {
+      // Before that Electron takes them for itself, and waits for windows that may be gone.
+      for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, force)
       // Its types forget the event, with which the system is asked for a moment.
       powerMonitor.on('shutdown', (event?: { readonly preventDefault: () => void }) => {
         event?.preventDefault()

@@ -1,19 +1,27 @@
 import { useEffect } from 'react'
+import { accept } from '#renderer/features/conversations/index.ts'
 import { t } from '#renderer/i18n/index.ts'
 import { blockedBy, playBell, useBrowserNotices } from '#renderer/lib/browser-notices.ts'
 import { navigate } from '#renderer/lib/router.ts'
+import { onWorkerMessage, showWithButton } from '#renderer/notices/page.ts'
 import { onPush } from '#renderer/rpc/index.ts'
 import type { Notice } from '#shared/schemas/notice.ts'
 
 const maxWords = 160
 
-/** Shows and sounds what the shop's bell rings for; the desktop app does so itself, with its window closed too. */
+/** Shows and sounds what the shop's bell rings for; the desktop app does so itself, with its window closed too, and tells of its button. */
 export function useBell(): void {
   useEffect(() => {
-    if (window.shopbell) return
+    if (window.shopbell) return onPush(['app.accept'], ({ session_id }) => void accept({ id: session_id }))
     return onPush(['notice'], ({ notice }) => void ring(notice))
   }, [])
 }
+
+if (!window.shopbell)
+  onWorkerMessage((message) => {
+    if (message.type === 'notice.open') navigate(message.path)
+    else void accept({ id: message.sessionId })
+  })
 
 /** Several windows ring as one. */
 async function ring(notice: Notice): Promise<void> {
@@ -23,16 +31,22 @@ async function ring(notice: Notice): Promise<void> {
       : run()
   await alone(async () => {
     const { shows, sounds } = useBrowserNotices.getState()
-    if (shows && blockedBy() === null) show(notice)
+    if (shows && blockedBy() === null) await show(notice)
     if (sounds) await playBell()
     // The others have heard of it by then.
     await new Promise((done) => setTimeout(done, 300))
   })
 }
 
-function show(notice: Notice): void {
+async function show(notice: Notice): Promise<void> {
   const { title, body, path } = wordsOf(notice)
-  const shown = new Notification(title, { body, tag: notice.session_id ?? notice.kind, icon: './icon.svg' })
+  const { kind, session_id: sessionId } = notice
+  const tag = sessionId ?? kind
+  if (kind === 'waiting' && sessionId !== null) {
+    const button = { target: { path, sessionId }, accept: t('conversations.accept') }
+    if (await showWithButton({ title, body, tag, ...button })) return
+  }
+  const shown = new Notification(title, { body, tag })
   shown.onclick = () => {
     window.focus()
     navigate(path)

@@ -94,6 +94,8 @@ const pushSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('backups.changed') }),
   backupProgressSchema.extend({ type: z.literal('backups.progress') }),
   z.object({ type: z.literal('app.navigate'), path: z.string() }),
+  /** The button of a notification: this visitor wants to be answered in this window. */
+  z.object({ type: z.literal('app.accept'), session_id: z.string() }),
   z.object({ type: z.literal('app.file'), path: z.string() }),
 ])
 export type Push = z.infer<typeof pushSchema>

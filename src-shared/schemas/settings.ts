@@ -25,6 +25,7 @@ export const settingsSchema = z.object({
     .array(publicPathSchema)
     .max(10)
     .describe('What is open there beside the chat of the website and the inboxes'),
+  public_inboxes: z.boolean().describe('Inboxes are open there too'),
   trusted_proxy: trustedProxySchema.describe("Whose word about a visitor's address is believed"),
   keep_awake: z.boolean().describe('The PC does not fall asleep while the service runs'),
   theme: z.enum(themes),
@@ -68,6 +69,7 @@ export const settingsDefaults = {
   lan: false,
   public_url: null,
   public_paths: [],
+  public_inboxes: true,
   trusted_proxy: 'off',
   keep_awake: false,
   theme: 'system',

@@ -6,6 +6,8 @@ import { isoTimeSchema } from './common.ts'
 export const publicPaths = ['chat_api', 'sync', 'demo'] as const
 export const publicPathSchema = z.enum(publicPaths)
 export type PublicPath = z.infer<typeof publicPathSchema>
+/** Inboxes are a choice of their own: they are open unless they are closed. */
+export type OpenPath = PublicPath | 'inboxes'
 
 /** Addresses of this PC or of the shop network, where nobody hands out certificates. */
 const localHost =

@@ -180,12 +180,18 @@ describe('every route', () => {
     const all = await openAll()
     const wrong: string[] = []
     for (const public_paths of [[], ['chat_api', 'sync', 'demo']] satisfies PublicPath[][]) {
-      await all.hub.rpc('settings.update', { public_url: `https://${publicHost}`, public_paths })
+      const public_inboxes = public_paths.length > 0
+      const public_url = `https://${publicHost}`
+      await all.hub.rpc('settings.update', { public_url, public_paths, public_inboxes })
+      const open: readonly (string | null)[] = [
+        'always',
+        ...public_paths,
+        ...(public_inboxes ? ['inboxes'] : []),
+      ]
       for (const { name, method, row } of rowsOf(serverOn(all.servers, all), publicTable)) {
         const own = all.carried[row.others?.sync_key ? 'sync_key' : row.others ? 'api_key' : 'nothing']
         const { status } = await ask(all, method, all.filled(row), { ...own, host: publicHost })
-        const isOpen = row.outside === 'always' || public_paths.some((path) => path === row.outside)
-        const expected = isOpen ? (row.others ? 200 : row.status) : 404
+        const expected = open.includes(row.outside) ? (row.others ? 200 : row.status) : 404
         if (status !== expected)
           wrong.push(`${name} with ${public_paths} open: ${status} instead of ${expected}`)
       }

@@ -1,4 +1,4 @@
-import type { PublicPath } from '#shared/schemas/website.ts'
+import type { OpenPath } from '#shared/schemas/website.ts'
 
 /** Who asks, by what they carry. */
 export const credentials = [
@@ -24,7 +24,7 @@ export type Row = {
   readonly status: number
   readonly others?: Statuses
   /** What opens it to the internet; null: nothing does. */
-  readonly outside: 'always' | PublicPath | null
+  readonly outside: 'always' | OpenPath | null
   /** Which pages of other sites may read the answer: those the bot allows, all, or none. */
   readonly pages: 'allowed' | 'all' | 'none'
   /** With names in braces, which the test fills in. */
@@ -58,8 +58,8 @@ export const publicTable: Readonly<Record<string, Row>> = {
   'GET /pictures/:botId/:file': { ...anyone, outside: 'always', path: '/pictures/{bot}/1.svg' },
   'GET /widget.js': { ...anyone, outside: 'always', pages: 'all', path: '/widget.js' },
   'GET /widget/:file': { ...anyone, outside: 'always', pages: 'all', path: '/widget/{widget_file}' },
-  'GET /hooks/:token': { ...anyone, outside: 'always', path: '/hooks/{inbox}' },
-  'POST /hooks/:token': { ...anyone, outside: 'always', path: '/hooks/{inbox}', body: {} },
+  'GET /hooks/:token': { ...anyone, outside: 'inboxes', path: '/hooks/{inbox}' },
+  'POST /hooks/:token': { ...anyone, outside: 'inboxes', path: '/hooks/{inbox}', body: {} },
 
   // Brought by the plugin; nothing leads there.
   'OPTIONS /api/chat/:botId*': { ...visitor, status: 404, pages: 'none', path: '/api/chat/{bot}' },
@@ -133,6 +133,7 @@ export const dashboardTable: Readonly<Record<string, Row>> = {
   'GET /healthz': { ...signedIn, path: '/healthz' },
   'GET /pushes': { ...signedIn, path: '/pushes' },
   'GET /assets/*': { ...signedIn, path: '/assets/index-B1a2c3d4.js' },
+  'GET /notices/worker.js': { ...signedIn, path: '/notices/worker.js' },
   'POST /rpc/:name': { ...signedIn, path: '/rpc/bots.list', body: {} },
   'POST /catalog-files': {
     ...signedIn,

@@ -19,6 +19,8 @@ function builtDashboard(): string {
     '<!doctype html><title>Shopbell</title><meta name="csp-nonce" content="__CSP_NONCE__"><div id="root"></div>',
   )
   writeFileSync(join(folder, 'assets/index-B1a2c3d4.js'), script)
+  mkdirSync(join(folder, 'notices'))
+  writeFileSync(join(folder, 'notices/worker.js'), script)
   writeFileSync(join(folder, 'assets/.hidden'), 'hidden')
   writeFileSync(join(folder, 'beside.txt'), 'beside')
   writeFileSync(join(parent, 'secret.txt'), 'secret')

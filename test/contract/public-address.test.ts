@@ -90,6 +90,22 @@ describe('the public address', () => {
     expect((await under(shop, `/kiosk/${shop.bot.id}`)).status).toBe(200)
   })
 
+  it('closes the inboxes where they are for this PC and its network alone', async () => {
+    const shop = await openShop()
+    await shop.rpc('settings.update', { public_url: publicUrl, trusted_proxy: 'loopback' })
+    const { url: inbox } = await shop.rpc('inboxes.create', { name: 'Forms' })
+    const post = async (headers: Record<string, string>) =>
+      (await send(inbox, { method: 'POST', headers, body: '{}' })).status
+    const forwarded = { 'x-forwarded-for': '203.0.113.5' }
+    // What is opened beside them does not close them.
+    await shop.rpc('settings.update', { public_paths: ['sync'] })
+    expect([await post({ host: outside }), await post(forwarded)]).toEqual([200, 200])
+    await shop.rpc('settings.update', { public_inboxes: false })
+    expect([await post({ host: outside }), await post(forwarded), await post({})]).toEqual([404, 404, 200])
+    await shop.rpc('settings.update', { public_inboxes: true })
+    expect(await post({ host: outside })).toBe(200)
+  })
+
   it('is not got round by a proxy that hands on our own name', async () => {
     const shop = await openShop()
     await shop.rpc('settings.update', { public_url: publicUrl, trusted_proxy: 'loopback' })

@@ -127,11 +127,16 @@ describe.skipIf(!electronPath)('the desktop app', { timeout: patience }, () => {
 
   desktopSecurity(() => desktop)
 
-  it('notifies of a visitor who waits for a person, and a click opens the conversation', async () => {
+  it('notifies of a visitor who waits for a person; a click opens the conversation, the button accepts it', async () => {
     await callFrom(desktop.window, 'sessions.setStatus', { session_id: conversation, status: 'waiting' })
     await soon(shownTitles).toEqual(['A visitor is waiting for you'])
     await desktop.app.evaluate(() => globalThis.nativeParts.notifications[0]?.emit('click'))
     await soon(hash).toBe(`#/conversations/${conversation}`)
+    const status = async () =>
+      (await callFrom(desktop.window, 'sessions.get', { session_id: conversation })).status
+    expect(await status()).toBe('waiting')
+    await desktop.app.evaluate(() => globalThis.nativeParts.notifications[0]?.emit('action'))
+    await soon(status).toBe('human')
   })
 
   // The click and the page behind it are as above; what a card shows is held in a browser.
@@ -272,7 +277,7 @@ describe.skipIf(!electronPath)('the desktop app', { timeout: patience }, () => {
     await soon(isReady).toBe(true)
   })
 
-  it('quits cleanly when the system ends it, with nothing lost of what it answered', async () => {
+  it('quits cleanly when the system ends all its processes at once, with nothing lost of what it answered', async () => {
     const answers = await askAtOnce(atOnce, { url, ...shop })
     const late = askAtOnce(atOnce, { url, ...shop })
     expect(await desktop.terminate()).toBe(0)
@@ -284,7 +289,8 @@ describe.skipIf(!electronPath)('the desktop app', { timeout: patience }, () => {
     )
     expect(answered.length).toBeGreaterThanOrEqual(atOnce)
     expect(kept.map(({ id }) => id)).toEqual(expect.arrayContaining(answered))
-    expect(existsSync(join(desktop.dataPath, 'running'))).toBe(false)
+    for (const name of ['running', 'hub.json', 'hub.lock-journal', 'window/SingletonLock'])
+      expect(existsSync(join(desktop.dataPath, name)), name).toBe(false)
     expect(existsSync(join(desktop.dataPath, 'window', 'place.json'))).toBe(true)
     const log = readFileSync(join(desktop.dataPath, 'logs', 'hub.log'), 'utf8')
     expect(log.split('\n').filter((line) => /"level":[56]0/.test(line))).toEqual([])

@@ -26,7 +26,7 @@ export type Desktop = {
   readonly dataPath: string
   /** A second start of the same app on the same data. */
   readonly startAgain: (...args: string[]) => Promise<number | null>
-  /** Asks it to end as the system does, and gives its exit code. */
+  /** Ends it and all its helpers as a logout does, and gives its exit code. */
   readonly terminate: () => Promise<number | null>
   readonly close: () => Promise<void>
 }
@@ -73,7 +73,8 @@ export async function openDesktop({ program, data, env: more, args }: Start): Pr
       dataPath,
       startAgain: (...more) => ended(spawn(executablePath, [...start, ...more], { env, stdio: 'ignore' })),
       terminate: () => {
-        app.process().kill('SIGTERM')
+        const { pid } = app.process()
+        if (pid !== undefined) process.kill(-pid, 'SIGTERM')
         return exit
       },
       close: async () => {

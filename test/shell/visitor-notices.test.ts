@@ -19,10 +19,19 @@ describe('notifications of visitors', () => {
       title: 'A visitor is waiting for you',
       body: 'Ada Berg: Is anybody there?',
       path: '/conversations/ses_1',
+      accept: { label: 'Accept', sessionId: 'ses_1' },
     })
     expect(wordNotice({ ...one, kind: 'writing' }, textsFor('de', 'en'))).toMatchObject({
       title: 'Ein Besucher hat Ihnen geschrieben',
     })
+  })
+
+  it('have a button for one who waits, and for nobody else', () => {
+    const labelOf = (notice: Notice) => wordNotice(notice, textsFor('de', 'en')).accept?.label
+    expect(labelOf(one)).toBe('Annehmen')
+    expect(labelOf({ ...one, kind: 'writing' })).toBeUndefined()
+    expect(labelOf({ ...one, kind: 'several', count: 3, session_id: null })).toBeUndefined()
+    expect(labelOf({ ...one, kind: 'test', count: 0, session_id: null })).toBeUndefined()
   })
 
   it('say how many there are where there are several, and lead to the list of them', () => {

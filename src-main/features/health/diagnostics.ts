@@ -16,6 +16,7 @@ const told = [
   'notifications',
   'keep_deliveries_days',
   'public_paths',
+  'public_inboxes',
   'start_at_login',
   'check_for_updates',
 ] as const satisfies readonly (keyof Settings)[]

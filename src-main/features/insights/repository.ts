@@ -18,12 +18,15 @@ export const counted = [
 export type Counts = Record<(typeof counted)[number], number>
 
 /** The hour, counted since 1970, and then all that is counted. As a list, for there are thousands of them. */
-export type HourRow = readonly number[]
+export type HourRow = number[]
 
-export type HandoverRow = { readonly requested_at: number; readonly answered_at: number | null }
+/** When a person was asked for, and when one answered. As a list, for there are thousands of them too. */
+export type HandoverRow = readonly [requestedAt: number, answeredAt: number | null]
 export type LeadRow = { readonly source: string; readonly count: number }
 export type TermRow = { readonly key: string; readonly text: string | null }
-type Counted = { readonly term_no: number; readonly count: number }
+/** A term's number and how often it came, in one number: a year has tens of thousands of them, and an object for each is slow. */
+export type PackedCount = number
+export const packing = 2 ** 20
 
 type Stretch = { readonly bot_no: number; readonly from: number; readonly to: number }
 type StretchOf = Stretch & { readonly kind: TermKind }
@@ -46,26 +49,32 @@ export function createInsightsRepository(db: Db) {
       WHERE bot_no = @bot_no AND minutes = 15 AND nth >= @from / ${quarterMs} AND nth < @to / ${quarterMs} GROUP BY 1`)
     .raw()
   // Tests are few, and found by an index of their own.
-  const handovers = db.prepare<Stretch, HandoverRow>(`
-    SELECT requested_at, answered_at FROM handovers INDEXED BY handovers_counted
-    WHERE bot_no = @bot_no AND requested_at >= @from AND requested_at < @to
-      AND conversation_no NOT IN (SELECT no FROM conversations WHERE test = 1)`)
+  const handovers = db
+    .prepare<Stretch, HandoverRow>(`
+      SELECT requested_at, answered_at FROM handovers INDEXED BY handovers_counted
+      WHERE bot_no = @bot_no AND requested_at >= @from AND requested_at < @to
+        AND conversation_no NOT IN (SELECT no FROM conversations WHERE test = 1)`)
+    .raw()
   const leads = db.prepare<{ bot_no: number | null; from: number; to: number }, LeadRow>(`
     SELECT CASE WHEN bot_no IS NULL THEN 'received' ELSE source END AS source, count(*) AS count
     FROM leads INDEXED BY leads_counted
     WHERE created_at >= @from AND created_at < @to AND test = 0 AND (@bot_no IS NULL OR bot_no = @bot_no) GROUP BY 1`)
 
-  const many = db
-    .prepare<StretchOf & { limit: number }, number>(`
-      SELECT count(*) FROM (SELECT 1 FROM insight_mentions
-        WHERE bot_no = @bot_no AND kind = @kind AND at >= @from AND at < @to LIMIT @limit)`)
+  const oneMore = db
+    .prepare<StretchOf & { most: number }, number>(`
+      SELECT 1 FROM insight_mentions
+      WHERE bot_no = @bot_no AND kind = @kind AND at >= @from AND at < @to LIMIT 1 OFFSET @most`)
     .pluck()
-  const mentioned = db.prepare<StretchOf, Counted>(`
-    SELECT term_no, count(*) AS count FROM insight_mentions
-    WHERE bot_no = @bot_no AND kind = @kind AND at >= @from AND at < @to GROUP BY term_no`)
-  const repeated = db.prepare<Spans & { bot_no: number; kind: TermKind }, Counted>(`
-    SELECT term_no, count FROM insight_counts INDEXED BY insight_counts_repeated
-    WHERE bot_no = @bot_no AND kind = @kind AND span = @span AND nth >= @from AND nth < @to AND count > 1`)
+  const mentioned = db
+    .prepare<StretchOf, PackedCount>(`
+      SELECT term_no * ${packing} + count(*) FROM insight_mentions
+      WHERE bot_no = @bot_no AND kind = @kind AND at >= @from AND at < @to GROUP BY term_no`)
+    .pluck()
+  const repeated = db
+    .prepare<Spans & { bot_no: number; kind: TermKind }, PackedCount>(`
+      SELECT term_no * ${packing} + count FROM insight_counts INDEXED BY insight_counts_repeated
+      WHERE bot_no = @bot_no AND kind = @kind AND span = @span AND nth >= @from AND nth < @to AND count > 1`)
+    .pluck()
   const ofTerm = db
     .prepare<[number, number, number, number], number>(
       'SELECT coalesce(sum(count), 0) FROM insight_counts WHERE term_no = ? AND span = ? AND nth >= ? AND nth < ?',
@@ -77,12 +86,14 @@ export function createInsightsRepository(db: Db) {
     /** Of the local clock, which is so far ahead of UTC. */
     hours: ({ offset, ...stretch }: Stretch & { readonly offset: number }): readonly HourRow[] => {
       if (offset % hourMs !== 0) return oddHours.all({ ...stretch, offset })
-      return hours.all(stretch).map(([hour = 0, ...counts]) => [hour + offset / hourMs, ...counts])
+      const rows = hours.all(stretch)
+      for (const row of rows) row[0] = (row[0] ?? 0) + offset / hourMs
+      return rows
     },
     handovers: (stretch: Stretch) => handovers.all(stretch),
     leads: (of: { bot_no: number | null; from: number; to: number }) => leads.all(of),
     /** Whether the period has more than `most` mentions. */
-    hasMoreThan: (most: number, of: StretchOf): boolean => (many.get({ ...of, limit: most + 1 }) ?? 0) > most,
+    hasMoreThan: (most: number, of: StretchOf): boolean => oneMore.get({ ...of, most }) !== undefined,
     mentioned: (of: StretchOf) => mentioned.all(of),
     repeated: (of: Spans & { bot_no: number; kind: TermKind }) => repeated.all(of),
     countOf: (termNo: number, { span, from, to }: Spans) => ofTerm.get(termNo, span, from, to) ?? 0,

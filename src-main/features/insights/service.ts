@@ -128,7 +128,7 @@ function figuresOf(
   { inside, outside }: Handovers,
   leads: ReadonlyMap<string, number>,
 ): Figures {
-  const waited = waitOf([...inside, ...outside])
+  const waited = waitOf(inside.concat(outside))
   const timed = response.reduce((sum, { count }) => sum + count, 0)
   const { conversations, questions, answers, answered, thumbs_up, thumbs_down } = totals
   return {

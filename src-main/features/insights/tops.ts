@@ -1,6 +1,6 @@
 import { createGrouping } from '#main/features/unanswered/index.ts'
 import type { Top } from '#shared/schemas/insights.ts'
-import type { InsightsRepository } from './repository.ts'
+import { type InsightsRepository, type PackedCount, packing } from './repository.ts'
 import type { TermKind } from './terms.ts'
 
 type Stretch = { readonly fromMs: number; readonly toMs: number }
@@ -25,8 +25,7 @@ export function createTops(deps: {
   function edges(bot: Bot, kind: TermKind, { mentions }: Parts): Map<number, number> {
     const counts = new Map<number, number>()
     for (const { from, to } of mentions)
-      for (const { term_no, count } of repository.mentioned({ bot_no: bot.no, kind, from, to }))
-        add(counts, term_no, count)
+      for (const packed of repository.mentioned({ bot_no: bot.no, kind, from, to })) add(counts, packed)
     return counts
   }
 
@@ -37,8 +36,7 @@ export function createTops(deps: {
   function likely(bot: Bot, kind: TermKind, parts: Parts, atEdges: ReadonlyMap<number, number>): number[] {
     const counts = new Map(atEdges)
     for (const spans of parts.spans)
-      for (const { term_no, count } of repository.repeated({ bot_no: bot.no, kind, ...spans }))
-        add(counts, term_no, count)
+      for (const packed of repository.repeated({ bot_no: bot.no, kind, ...spans })) add(counts, packed)
     return most(counts)
   }
 
@@ -111,7 +109,9 @@ export function partsOf({ fromMs, toMs }: Stretch): Parts {
   }
 }
 
-function add(counts: Map<number, number>, term: number, count: number): void {
+function add(counts: Map<number, number>, packed: PackedCount): void {
+  const count = packed % packing
+  const term = (packed - count) / packing
   counts.set(term, (counts.get(term) ?? 0) + count)
 }
 

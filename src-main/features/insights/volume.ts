@@ -17,7 +17,7 @@ const firstWeekday = 3
 /** Hours put together to days, to hours of the day and to a week. */
 export function volumeOf(rows: readonly HourRow[], { from, days }: Period): Volume {
   const firstDay = Date.parse(from) / (dayHours * hourMs)
-  const byDay = list(days, () => list(counted.length, () => 0))
+  const byDay = list(days, () => new Array<number>(counted.length).fill(0))
   const byHour = list(weekDays * dayHours, () => [0, 0])
   for (const row of rows) {
     const [hour = 0, conversations = 0, questions = 0] = row

@@ -16,35 +16,38 @@ export function partByHours(
   hours: OpeningHours | null,
   spans: readonly ClockSpan[],
 ): Waits {
-  const minutes =
-    hours && weekdays.map((day) => (hours[day] ?? []).map(({ from, to }) => [inMinutes(from), inMinutes(to)]))
+  if (hours === null) return { inside: rows, outside: [] }
+  const minutes = weekdays.map((day) =>
+    (hours[day] ?? []).map(({ from, to }) => [inMinutes(from), inMinutes(to)]),
+  )
   const isOpen = (at: number) => {
-    if (minutes === null) return true
     const { offsetMs = 0 } = spans.find(({ to }) => at < to) ?? spans.at(-1) ?? {}
     const local = at + offsetMs
     const minute = Math.floor((local % dayMs) / minuteMs)
     const day = minutes[(Math.floor(local / dayMs) + firstWeekday) % weekdays.length] ?? []
     return day.some(([from = 0, to = 0]) => from <= minute && minute < to)
   }
-  const { inside = [], outside = [] } = Object.groupBy(rows, ({ requested_at }) =>
-    isOpen(requested_at) ? 'inside' : 'outside',
+  const { inside = [], outside = [] } = Object.groupBy(rows, ([requestedAt]) =>
+    isOpen(requestedAt) ? 'inside' : 'outside',
   )
   return { inside, outside }
 }
 
 export function waitOf(rows: readonly HandoverRow[]): Wait {
-  const waited = rows
-    .flatMap(({ requested_at, answered_at }) => (answered_at === null ? [] : [answered_at - requested_at]))
-    .sort((a, b) => a - b)
+  const waited = new Float64Array(rows.length)
+  let answered = 0
+  for (const [requestedAt, answeredAt] of rows)
+    if (answeredAt !== null) waited[answered++] = answeredAt - requestedAt
+  const sorted = waited.subarray(0, answered).sort()
   return {
     requested: rows.length,
-    answered: waited.length,
-    median_ms: median(waited),
-    longest_ms: waited.at(-1) ?? null,
+    answered,
+    median_ms: median(sorted),
+    longest_ms: sorted.at(-1) ?? null,
   }
 }
 
-function median(sorted: readonly number[]): number | null {
+function median(sorted: Float64Array): number | null {
   const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]]
   return low === undefined || high === undefined ? null : (low + high) / 2
 }

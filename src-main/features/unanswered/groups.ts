@@ -13,7 +13,12 @@ type Group = {
   /** Where its middle, of length one, is kept. */
   readonly row: number
 }
-type Placed = Wording & { readonly no: number; vector: Float32Array | null; group: Group | null }
+type Placed = Wording & {
+  readonly words: string
+  readonly no: number
+  vector: Float32Array | null
+  group: Group | null
+}
 
 /** Alike enough to be the same question: by the middle of a group's vectors, or by the three wordings most alike. */
 const alike = { meaning: 0.62, words: 0.42 }
@@ -33,10 +38,11 @@ export function createGrouping() {
   let byMeaning = false
 
   function add(wording: Wording): Placed {
-    const one: Placed = { ...wording, no: byNo.length, vector: null, group: null }
+    const words = contentWords(wording.text).join(' ')
+    const one: Placed = { ...wording, words, no: byNo.length, vector: null, group: null }
     byNo.push(one)
     placed.set(wording.key, one)
-    index.add(one.no, contentWords(wording.text).join(' '))
+    index.add(one.no, words)
     return one
   }
 
@@ -81,7 +87,7 @@ export function createGrouping() {
   }
 
   function nearestByWords(one: Placed): Group | null {
-    const { scores, touched } = index.score(contentWords(one.text).join(' '))
+    const { scores, touched } = index.score(one.words)
     const sums = new Map<Group, number[]>()
     for (const no of touched) {
       const group = byNo[no]?.group
@@ -137,7 +143,7 @@ export function createGrouping() {
   }
 
   function nearToAll(one: Placed, members: readonly number[]): number {
-    const { scores } = index.score(contentWords(one.text).join(' '))
+    const { scores } = index.score(one.words)
     return members.reduce((sum, no) => sum + (scores[no] ?? 0), 0)
   }
 

@@ -1,27 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 import { isForwarded } from '#main/lib/forwarded.ts'
 import type { TrustsProxy } from '#main/lib/trusted-proxy.ts'
-import type { PublicPath } from '#shared/schemas/website.ts'
+import type { OpenPath } from '#shared/schemas/website.ts'
 import { type HostCheck, hostName } from './host.ts'
 import { nothingHere } from './problem.ts'
 
 /** How this PC is known on the internet; asked at every request, so that a change counts at once. */
 export type PublicAddress = {
   readonly hosts: () => readonly string[]
-  readonly paths: () => readonly PublicPath[]
+  readonly paths: () => readonly OpenPath[]
 }
 
 /** Routes by what opens them. An address is matched by its route, so that no spelling of it leads elsewhere. */
-const always = [
-  '/widget.js',
-  '/widget/',
-  '/api/chat/',
-  '/pictures/',
-  '/healthz',
-  '/healthz/stream',
-  '/hooks/',
-]
-const chosen: Readonly<Record<PublicPath, readonly string[]>> = {
+const always = ['/widget.js', '/widget/', '/api/chat/', '/pictures/', '/healthz', '/healthz/stream']
+const chosen: Readonly<Record<OpenPath, readonly string[]>> = {
+  inboxes: ['/hooks/'],
   chat_api: ['/api/v1/chat', '/api/v1/chat/sessions/'],
   sync: ['/api/v1/chat/sync-products'],
   demo: ['/demo/', '/kiosk/'],
@@ -60,7 +53,7 @@ export function installPublicAddress(
   })
 }
 
-function isOpen(route: string | undefined, paths: readonly PublicPath[]): boolean {
+function isOpen(route: string | undefined, paths: readonly OpenPath[]): boolean {
   if (route === undefined) return false
   return [...always, ...paths.flatMap((path) => chosen[path])].some((open) =>
     open.endsWith('/') ? route.startsWith(open) : route === open || route === `${open}/`,

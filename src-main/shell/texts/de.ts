@@ -13,6 +13,7 @@ export const de: Texts = {
 
   oneWaitsTitle: 'Ein Besucher wartet auf Sie',
   oneWaits: (bot) => `Ein Besucher im Chat mit ${bot} möchte mit einem Menschen sprechen.`,
+  accept: 'Annehmen',
   oneWritesTitle: 'Ein Besucher hat Ihnen geschrieben',
   oneWrites: (bot) => `In Ihrem Gespräch mit einem Besucher von ${bot} gibt es eine neue Nachricht.`,
   manyWaitTitle: (count) => `${count} Besucher warten auf Sie`,

@@ -12,6 +12,7 @@ export const en = {
 
   oneWaitsTitle: 'A visitor is waiting for you',
   oneWaits: (bot: string) => `A visitor chatting with ${bot} asked for a person.`,
+  accept: 'Accept',
   oneWritesTitle: 'A visitor wrote to you',
   oneWrites: (bot: string) => `There's a new message in your conversation with a visitor of ${bot}.`,
   manyWaitTitle: (count: number) => `${count} visitors are waiting for you`,

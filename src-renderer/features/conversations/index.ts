@@ -1,1 +1,1 @@
-export { sessionOf } from './store.ts'
+export { accept, sessionOf } from './store.ts'

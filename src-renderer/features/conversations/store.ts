@@ -69,7 +69,7 @@ async function putStatus(session_id: string, status: SessionStatus): Promise<voi
   sessionOf(session_id).setState({ data })
 }
 
-/** From the list: whoever accepts wants to answer. */
+/** From the list or a notification: whoever accepts wants to answer. */
 export async function accept({ id }: Pick<Session, 'id'>): Promise<void> {
   try {
     const data = await rpc('sessions.claim', { session_id: id, window_id: windowId })

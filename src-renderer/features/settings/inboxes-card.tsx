@@ -36,7 +36,7 @@ export function InboxCard({ inbox }: { readonly inbox: Inbox }) {
         {publicAddress && (
           <div className="flex flex-col gap-1.5">
             <p className="text-meta text-quiet">{t('inboxes.public_address')}</p>
-            <CopyLine text={publicAddress} />
+            {settings?.public_inboxes ? <CopyLine text={publicAddress} /> : <ClosedOutside />}
           </div>
         )}
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -75,6 +75,17 @@ export function InboxCard({ inbox }: { readonly inbox: Inbox }) {
         </Fold>
       </div>
     </Card>
+  )
+}
+
+/** Whoever made an inbox for a shop system on the internet learns why nothing arrives. */
+function ClosedOutside() {
+  const t = useT()
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <Status tone="warn">{t('inboxes.public_closed')}</Status>
+      <Button onClick={() => navigate('/website/address')}>{t('inboxes.public_open')}</Button>
+    </p>
   )
 }
 

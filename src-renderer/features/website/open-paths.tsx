@@ -2,7 +2,7 @@ import { changeSettings } from '#renderer/features/settings/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import { Card } from '#renderer/ui/page.tsx'
 import type { Settings } from '#shared/schemas/settings.ts'
-import { type PublicPath, publicPaths } from '#shared/schemas/website.ts'
+import { type OpenPath, type PublicPath, publicPaths } from '#shared/schemas/website.ts'
 
 /** What others reach through the public address; saved at once. */
 export function OpenPaths({ settings }: { readonly settings: Settings }) {
@@ -16,9 +16,12 @@ export function OpenPaths({ settings }: { readonly settings: Settings }) {
   return (
     <Card title={t('website.paths')} hint={t('website.paths_hint')}>
       <ul className="flex flex-col gap-3">
-        {(['widget', 'inboxes'] as const).map((name) => (
-          <PathRow key={name} name={name} checked isFixed />
-        ))}
+        <PathRow name="widget" checked isFixed />
+        <PathRow
+          name="inboxes"
+          checked={settings.public_inboxes}
+          onChange={(public_inboxes) => changeSettings({ public_inboxes })}
+        />
         {publicPaths.map((path) => (
           <PathRow
             key={path}
@@ -33,7 +36,7 @@ export function OpenPaths({ settings }: { readonly settings: Settings }) {
 }
 
 type PathRowProps = {
-  readonly name: PublicPath | 'widget' | 'inboxes'
+  readonly name: OpenPath | 'widget'
   readonly checked: boolean
   /** Open whatever else is decided. */
   readonly isFixed?: boolean

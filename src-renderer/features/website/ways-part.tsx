@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { useT } from '#renderer/i18n/index.ts'
+import { useDesktop } from '#renderer/lib/hub.ts'
 import { CodeView } from '#renderer/ui/code.tsx'
 import { Card } from '#renderer/ui/page.tsx'
 import { Status } from '#renderer/ui/status.tsx'
@@ -29,6 +30,7 @@ type WayFoldProps = { readonly way: Way; readonly port: number; readonly open: b
 
 function WayFold({ way, port, open }: WayFoldProps) {
   const t = useT()
+  const { data: desktop } = useDesktop()
   return (
     <details open={open} className="group py-3">
       <summary className="flex cursor-pointer list-none items-start gap-2.5 rounded-sm">
@@ -45,7 +47,7 @@ function WayFold({ way, port, open }: WayFoldProps) {
       </summary>
       <div className="mt-3 ml-6.5 flex flex-col gap-3">
         <Steps text={t(`website.way.${way}.steps`, { port: String(port) })} />
-        {commandsOf(way, port).map(({ name, text }) => (
+        {commandsOf(way, port, desktop?.platform ?? 'linux').map(({ name, text }) => (
           <CodeView key={name} label={t('website.commands_for', { name })} text={text} />
         ))}
         <div>

@@ -7,12 +7,25 @@ type Commands = readonly { readonly name: string; readonly text: string }[]
 /** Stands where the reader puts their own domain. */
 const domain = 'chat.your-shop.example'
 
-/** What to type or paste, the same on every system; `service` is where this PC's chat answers. */
-export function commandsOf(way: Way, port: number): Commands {
+/** What makes a tunnel a service of this PC, and what says that it runs; run by the merchant, who has the right to. */
+function tunnelService(platform: string): string {
+  const install = 'cloudflared service install YOUR_TOKEN'
+  switch (platform) {
+    case 'win32':
+      return `${install}\nsc query cloudflared`
+    case 'darwin':
+      return `sudo ${install}\nsudo launchctl list com.cloudflare.cloudflared`
+    default:
+      return `sudo ${install}\nsystemctl status cloudflared`
+  }
+}
+
+/** What to type or paste on this kind of PC; `service` is where its chat answers. */
+export function commandsOf(way: Way, port: number, platform: string): Commands {
   const service = `127.0.0.1:${port}`
   switch (way) {
     case 'cloudflare':
-      return [{ name: 'cloudflared', text: 'cloudflared service install YOUR_TOKEN' }]
+      return [{ name: 'cloudflared', text: tunnelService(platform) }]
     case 'tailscale':
       return [{ name: 'Tailscale', text: `tailscale funnel --bg ${port}\ntailscale funnel status` }]
     case 'proxy':

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import type { Page } from 'playwright-core'
+import type { Page, Worker } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { chromiumPath, expectAccessible, newContext, openDashboardPage } from '../../helpers/browser.ts'
 import { serve, widgetOf } from '../widget/website.ts'
@@ -53,6 +53,57 @@ async function collectNotices(page: Page): Promise<() => Promise<string[]>> {
     localStorage.setItem('shopbell-notices', JSON.stringify({ shows: true, sounds: false }))
   })
   return () => page.evaluate(() => (window as unknown as { shownNotices: string[] }).shownNotices)
+}
+
+/** This browser shows no notifications: what its worker was to show, with what the buttons lead to. */
+async function collectButtons(page: Page): Promise<() => Promise<unknown[]>> {
+  await page.evaluate(() => {
+    const shown: unknown[] = []
+    Object.assign(window.Notification, { maxActions: 2 })
+    Object.assign(window, { shownButtons: shown })
+    ServiceWorkerRegistration.prototype.showNotification = async function show(title, options) {
+      if (!this.active) throw new TypeError('no active worker')
+      const { body, data, actions } = options as NotificationOptions & { actions: { title: string }[] }
+      shown.push({ title, body, data, buttons: actions.map((one) => one.title) })
+    }
+  })
+  return () => page.evaluate(() => (window as unknown as { shownButtons: unknown[] }).shownButtons)
+}
+
+/**
+ * Nobody can click here either: the worker hears of it as it would. The answer names the pages it wanted to open, which the
+ * test does in its place.
+ */
+function click(worker: Worker, data: object, action: string): Promise<string[]> {
+  return worker.evaluate(
+    async ({ data, action }) => {
+      const { clients } = globalThis as unknown as { clients: Clients }
+      const opened: string[] = []
+      clients.openWindow = async (address) => {
+        opened.push(address)
+        for (;;) {
+          const all = await clients.matchAll({ type: 'window', includeUncontrolled: true })
+          const page = all.find(({ url }) => url.endsWith(address))
+          if (page) return page
+        }
+      }
+      const works: Promise<unknown>[] = []
+      const event = Object.assign(new Event('notificationclick'), {
+        action,
+        notification: { data, close: () => {} },
+        waitUntil: (work: Promise<unknown>) => works.push(work),
+      })
+      globalThis.dispatchEvent(event)
+      await Promise.all(works)
+      return opened
+    },
+    { data, action },
+  )
+}
+
+type Clients = {
+  openWindow: (address: string) => Promise<unknown>
+  readonly matchAll: (of: object) => Promise<{ readonly url: string }[]>
 }
 
 describe.skipIf(!chromiumPath)('a handover', () => {
@@ -163,5 +214,60 @@ describe.skipIf(!chromiumPath)('a handover', () => {
     await page.getByRole('link', { name: /Hello\?\?\?/ }).click()
     await expect.poll(async () => hub.rpc('sessions.counts', {})).toEqual({ waiting: 0, writing: 0 })
     await page.getByText('Nobody needs you right now').waitFor()
+  })
+
+  it('is accepted by the button of the notification, also after a restart and with no page open', async () => {
+    const { page, hub, bot, url, go, restart } = await openBoth()
+    await page.evaluate(() =>
+      localStorage.setItem('shopbell-notices', JSON.stringify({ shows: true, sounds: false })),
+    )
+    await page.reload()
+    const plain = await collectNotices(page)
+    const withButton = await collectButtons(page)
+    await go('/products')
+    const registered = page.context().waitForEvent('serviceworker')
+    const call = async (session_id: string) => {
+      await fetch(`${url}/api/chat/${bot.id}/person`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ session_id, text: 'A person, please' }),
+      })
+      return (await hub.rpc('sessions.list', {})).sessions[0]?.id ?? ''
+    }
+    const statusOf = async (session_id: string) => (await hub.rpc('sessions.get', { session_id })).status
+    const first = await call('visitor-one-00000001')
+    const worker = await registered
+    expect(worker.url()).toMatch(/\/notices\/worker\.js$/)
+    await expect.poll(withButton).toContainEqual({
+      title: 'A visitor is waiting for you',
+      body: 'A person, please',
+      buttons: ['Accept'],
+      data: { path: `/conversations/${first}`, sessionId: first },
+    })
+    // It is in the way of no page.
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+
+    // A click beside the button opens the conversation and accepts nothing.
+    const target = { path: `/conversations/${first}`, sessionId: first }
+    await click(worker, target, '')
+    await expect.poll(() => page.evaluate(() => location.hash)).toBe(`#/conversations/${first}`)
+    expect(await statusOf(first)).toBe('waiting')
+    await go('/products')
+    await restart()
+    await click(worker, target, 'accept')
+    await page.getByText("You're answering").waitFor()
+    expect(await page.evaluate(() => location.hash)).toBe(`#/conversations/${first}`)
+    expect(await statusOf(first)).toBe('human')
+    expect(await plain()).toEqual([])
+
+    // Without a page one is opened there, and what it is told waits until it listens.
+    const second = await call('visitor-two-00000002')
+    const { origin } = new URL(page.url())
+    await page.goto('about:blank')
+    const clicked = click(worker, { path: `/conversations/${second}`, sessionId: second }, 'accept')
+    await page.goto(`${origin}/#/conversations/${second}`)
+    expect(await clicked).toEqual([`/#/conversations/${second}`])
+    await page.getByText("You're answering").waitFor()
+    expect(await statusOf(second)).toBe('human')
   })
 })

@@ -127,11 +127,19 @@ describe('the page', () => {
   })
 
   it.each(ways)('names this port in the commands of %s where they need it', (way) => {
-    const text = commandsOf(way, 4977)
+    const text = commandsOf(way, 4977, 'linux')
       .map((command) => command.text)
       .join('\n')
     // Cloudflare's named tunnel gets the port in its dashboard.
     expect(text.includes('4977')).toBe(way !== 'cloudflare')
+  })
+
+  it.each([
+    ['win32', /^cloudflared service install .+\nsc query/],
+    ['darwin', /^sudo cloudflared service install .+\nsudo launchctl/],
+    ['linux', /^sudo cloudflared service install .+\nsystemctl/],
+  ])('makes the tunnel a service the way %s does, and says how to see that it runs', (platform, expected) => {
+    expect(commandsOf('cloudflare', 4977, platform)[0]?.text).toMatch(expected)
   })
 
   it('trusts a proxy on this PC with the public address, and only as long', () => {
