@@ -1,5 +1,5 @@
 import { readProduct } from '#main/features/catalog/index.ts'
-import type { FileShape, RawRecord } from '#main/features/catalog-files/index.ts'
+import type { FileReader, FileShape, RawRecord } from '#main/features/catalog-files/index.ts'
 import {
   dialectNamed,
   isColumnName,
@@ -51,12 +51,16 @@ export type OpenedCatalog = {
 /** A file as the products in it, read as the mapping says or as it is recognised. Null: there is not a byte in it. */
 export async function openCatalog(
   input: ImportInput,
-  options: { readonly signal: AbortSignal; readonly repeatsReportedElsewhere: boolean },
+  options: {
+    readonly signal: AbortSignal
+    readonly repeatsReportedElsewhere: boolean
+    readonly reader?: FileReader | undefined
+  },
 ): Promise<OpenedCatalog | null> {
-  const { signal, repeatsReportedElsewhere } = options
+  const { signal, repeatsReportedElsewhere, reader = fromDisk } = options
   if (input.file.bytes === 0) return null
   const { sheet, encoding } = input.mapping?.options ?? {}
-  const shape = await lookAtFile(input.file.path, {
+  const shape = await reader.lookAtFile(input.file.path, {
     signal,
     knows: isColumnName,
     sheet: sheet ?? undefined,
@@ -66,7 +70,7 @@ export async function openCatalog(
   const chosen = mappingFor(input.mapping, understanding.mapping)
   const mapping = withCurrency(chosen, input.currency)
   const gone = lookForColumns(input.mapping, shape)
-  const counted = counting(readRecords(shape, { signal }), gone.see)
+  const counted = counting(reader.readRecords(shape, { signal }), gone.see)
   const isBare = shape.sample.length === 0 && 'header_row' in shape.layout && shape.layout.header_row !== null
   // What its columns lack is of no weight where nothing stands in them.
   const warnings = isBare
@@ -90,6 +94,8 @@ export async function openCatalog(
     itemOf,
   }
 }
+
+const fromDisk: FileReader = { lookAtFile, readRecords }
 
 /** What the file or the merchant says of its prices comes before what is usual in the shop. */
 function withCurrency(mapping: Mapping, currency: string | null): Mapping {
