@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { connect } from '#main/db/open.ts'
 import { watchWriteGate } from '#main/db/write-gate.ts'
-import { createKeptFile } from '#main/features/catalog-files/index.ts'
+import { createRereader } from '#main/features/catalog-files/index.ts'
 import { Cancelled, execute, type Work } from '#main/features/imports/worker.ts'
 import { failureOf } from './failure.ts'
 import type { FromImportWorker, ImportWorkerData, ToImportWorker } from './import-messages.ts'
@@ -9,7 +9,7 @@ import type { FromImportWorker, ImportWorkerData, ToImportWorker } from './impor
 const { database, gate } = workerData as ImportWorkerData
 /** An index takes seconds. If nobody reports that it is finished, the old rows are removed anyway. */
 const holdMs = 30_000
-const reader = createKeptFile()
+const reader = createRereader()
 let last = Promise.resolve()
 
 parentPort?.on('message', (message: ToImportWorker) => {

@@ -4,12 +4,12 @@ import { readRecords } from './read-records.ts'
 import type { FileShape, RawRecord, ReadOptions } from './types.ts'
 
 /** How a file is looked at and read. */
-export type FileReader = {
+export type KeptFile = {
   readonly lookAtFile: (path: string, options?: LookOptions) => Promise<FileShape>
   readonly readRecords: (shape: FileShape, options?: ReadOptions) => AsyncGenerator<RawRecord>
 }
 
-type KeptFile = {
+type LastFile = {
   readonly asked: Pick<LookOptions, 'sheet' | 'encoding'>
   readonly shape: FileShape
   /** Null where they were not read yet, or are too many. */
@@ -17,14 +17,14 @@ type KeptFile = {
 }
 
 /** What is larger is read from the disk each time: it would not fit into the memory of a thread. */
-const most = { bytes: 32e6, chars: 12e6, cells: 1e6 }
+const most = { bytes: 48e6, chars: 20e6, cells: 1e6 }
 
 /**
  * Keeps the records of the last file that was read: whoever chooses its columns looks at it again for each of them, and
  * only what is made of the records differs.
  */
-export function createKeptFile(limits = most): FileReader {
-  let last: KeptFile | null = null
+export function createKeptFile(limits = most): KeptFile {
+  let last: LastFile | null = null
 
   return {
     lookAtFile: async (path, options = {}) => {
@@ -61,7 +61,7 @@ export function createKeptFile(limits = most): FileReader {
   }
 }
 
-async function isSame({ asked, shape }: KeptFile, path: string, options: LookOptions): Promise<boolean> {
+async function isSame({ asked, shape }: LastFile, path: string, options: LookOptions): Promise<boolean> {
   if (shape.path !== path || asked.sheet !== options.sheet || asked.encoding !== options.encoding)
     return false
   const now = await factsAt(path)

@@ -3,13 +3,11 @@ import type { FileReader, FileShape, RawRecord } from '#main/features/catalog-fi
 import {
   dialectNamed,
   isColumnName,
-  lookAtFile,
   mappingFor,
+  plainReader,
   products,
   type ReadRow,
-  readRecords,
   type Understanding,
-  understand,
 } from '#main/features/catalog-files/index.ts'
 import { detached } from '#main/lib/detached.ts'
 import { type Fault, fault } from '#shared/faults/fault.ts'
@@ -57,7 +55,7 @@ export async function openCatalog(
     readonly reader?: FileReader | undefined
   },
 ): Promise<OpenedCatalog | null> {
-  const { signal, repeatsReportedElsewhere, reader = fromDisk } = options
+  const { signal, repeatsReportedElsewhere, reader = plainReader } = options
   if (input.file.bytes === 0) return null
   const { sheet, encoding } = input.mapping?.options ?? {}
   const shape = await reader.lookAtFile(input.file.path, {
@@ -66,7 +64,7 @@ export async function openCatalog(
     sheet: sheet ?? undefined,
     encoding: encoding ?? undefined,
   })
-  const understanding = understand(shape)
+  const understanding = reader.understand(shape)
   const chosen = mappingFor(input.mapping, understanding.mapping)
   const mapping = withCurrency(chosen, input.currency)
   const gone = lookForColumns(input.mapping, shape)
@@ -90,12 +88,15 @@ export async function openCatalog(
     rows: counted.count,
     gone,
     isCut: counted.isCut,
-    items: products(counted.records, mapping, { base_url: input.base_url, signal, repeatsReportedElsewhere }),
+    items: products(counted.records, mapping, {
+      base_url: input.base_url,
+      signal,
+      repeatsReportedElsewhere,
+      readText: reader.readText,
+    }),
     itemOf,
   }
 }
-
-const fromDisk: FileReader = { lookAtFile, readRecords }
 
 /** What the file or the merchant says of its prices comes before what is usual in the shop. */
 function withCurrency(mapping: Mapping, currency: string | null): Mapping {
