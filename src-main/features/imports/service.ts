@@ -273,12 +273,8 @@ export function createImports(given: ImportsDeps) {
           ? runner.withOther(own, target)
           : own
         : remoteApproval({ ...request, runs, sourceId, found })
-      return {
-        ...rest,
-        base_url: request.base_url,
-        faults: faults.map(showFault),
-        brake: check && showCheck(check),
-      }
+      const { base_url } = request
+      return { ...rest, base_url, faults: faults.map(showFault), brake: check && showCheck(check) }
     },
     upload: copies.upload,
     uploadFrom: async (given: string): Promise<CatalogCopy> => {
