@@ -236,6 +236,10 @@ export const previewSchema = z.object({
     }),
   ),
   mapping: mappingSchema,
+  base_url: z
+    .string()
+    .nullable()
+    .describe('What links without a host are read with: given, or known of the shop already'),
   counts: z.object({ products: z.int(), variants: z.int(), rejected: z.int(), warnings: z.int() }),
   products: z
     .array(

@@ -81,4 +81,25 @@ describe('a thread for a file', () => {
     })
     await exited
   }, 60_000)
+
+  it('waits for the next look at the file after a preview, and ends with the host', async () => {
+    const { folder } = openTestDatabase(emptyDataFolder())
+    const host = createImportHost({ database: folder.database, gate: createWriteGate() })
+    const path = join(tempFolder(), 'lamps.csv')
+    writeFileSync(path, 'id,title\n1,Lamp\n')
+    const look = async (work: Work, signal = new AbortController().signal) => {
+      const { outcome, exited } = host.doWork(work, { signal, report: () => {} })
+      const found = await outcome.finally(() => exited)
+      return found.kind === 'previewed' ? found.preview.products.map(({ title }) => title) : []
+    }
+    expect(await look(previewOf(path))).toEqual(['Lamp'])
+    // What goes wrong with one look is not in the way of the next.
+    await expect(look(previewOf('/nothing'))).rejects.toMatchObject({ code: 'not_found' })
+    await expect(look(previewOf(path), AbortSignal.abort())).rejects.toMatchObject({ name: 'Cancelled' })
+    writeFileSync(path, 'id,title\n1,Lampshade\n')
+    const [one, two] = await Promise.all([look(previewOf(path)), look(previewOf(path))])
+    expect([one, two]).toEqual([['Lampshade'], ['Lampshade']])
+    // Settles once every thread has ended.
+    await host.stop()
+  })
 })

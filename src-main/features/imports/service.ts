@@ -20,10 +20,10 @@ import { remoteApproval } from './remote-approval.ts'
 import { createSourceRepository, type SourceRow, type WrittenSource } from './repository.ts'
 import type { Approval } from './runs/approval.ts'
 import type { FilePlan, RunnerDeps } from './runs/deps.ts'
-import type { RunFailure } from './runs/failure.ts'
 import { approvalFor } from './runs/given-approval.ts'
 import { keepHistory } from './runs/history.ts'
 import { createPreviews, type PreviewRequest } from './runs/previews.ts'
+import { declined, interrupted } from './runs/run-parts.ts'
 import { createRunner } from './runs/runner.ts'
 import { showCheck, showFault, showRun, showState, targetColumns } from './runs/show.ts'
 import { checkSchedule, nextRuns, notATimezone, scheduleFault } from './schedule.ts'
@@ -35,6 +35,7 @@ import {
   type SignsIn,
   withoutUndefined,
 } from './settings.ts'
+import { createShopAddresses } from './shop-address.ts'
 import { checkTarget, targetProblem } from './target.ts'
 import { createFileWatch } from './watch/file-watch.ts'
 import { createWebSignIns, isSameHost } from './web/sign-in.ts'
@@ -71,6 +72,7 @@ export function createImports(given: ImportsDeps) {
   const signIns = createWebSignIns(given)
   const deps = { ...given, webFiles, doWork: namingCopies(folder.catalogs, given.doWork) }
   const repository = createSourceRepository(deps.db, folder.catalogs)
+  const shopAddresses = createShopAddresses({ bots, sources: repository.list })
   const runs = createRunRepository(deps.db)
   const snapshots = createSnapshotFolder(folder.snapshots)
   const runner = createRunner(deps, runs, snapshots, repository.setDue)
@@ -155,6 +157,10 @@ export function createImports(given: ImportsDeps) {
   function planOf(found: SourceRow, extra: Pick<FilePlan, 'reason' | 'due_at' | 'approval'>): FilePlan {
     const auth = () => signIns.open(found.id, found.name)
     return { ...planIn(inputOf(found)), source_id: found.id, changed_at: found.updated_at, auth, ...extra }
+  }
+
+  function planIn({ brake_percent, ...input }: SourceInput) {
+    return { ...shopAddresses.addedTo(input), approval_percent: brake_percent }
   }
 
   /** A run nobody waits for; what stops it is in its record. */
@@ -257,7 +263,8 @@ export function createImports(given: ImportsDeps) {
       return { removed }
     },
 
-    preview: async (request: PreviewRequest, sourceId?: string | null): Promise<Preview> => {
+    preview: async (asked: PreviewRequest, sourceId?: string | null): Promise<Preview> => {
+      const request = shopAddresses.addedTo(asked)
       const found = await previews.preview(sourceId ? signIns.added(request, row(sourceId)) : request)
       const { check: own, faults, ...rest } = found
       const target = request.target && { ...targetColumns(request.target), source_id: sourceId ?? null }
@@ -266,7 +273,8 @@ export function createImports(given: ImportsDeps) {
           ? runner.withOther(own, target)
           : own
         : remoteApproval({ ...request, runs, sourceId, found })
-      return { ...rest, faults: faults.map(showFault), brake: check && showCheck(check) }
+      const { base_url } = request
+      return { ...rest, base_url, faults: faults.map(showFault), brake: check && showCheck(check) }
     },
     upload: copies.upload,
     uploadFrom: async (given: string): Promise<CatalogCopy> => {
@@ -385,11 +393,4 @@ export function createImports(given: ImportsDeps) {
     showRun: shownRun,
     existingRun: runner.existing,
   }
-}
-
-const interrupted: RunFailure = { kind: 'interrupted', ...fault('import_interrupted') }
-const declined: RunFailure = { kind: 'declined', ...fault('import_declined') }
-
-function planIn({ brake_percent, ...input }: SourceInput) {
-  return { ...input, approval_percent: brake_percent }
 }

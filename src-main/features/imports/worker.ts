@@ -4,4 +4,4 @@
  */
 export { keepBefore, noteSent } from './history/sent.ts'
 export { execute } from './runs/execute.ts'
-export { Cancelled } from './runs/job.ts'
+export { Cancelled, type Work } from './runs/job.ts'

@@ -1,7 +1,7 @@
 export { BotOfPage } from './bot-of-page.tsx'
 export { chooseBot, chooseBotOnOpen, useChosenBot } from './chosen-bot.ts'
 export { countriesIn, countryName } from './countries.ts'
-export { currenciesIn, currencyName } from './currencies.ts'
+export { CurrencyOptions } from './currency-options.tsx'
 export { currentBot, useCurrentBot } from './current-bot.ts'
 export { mostOrigins, mostStarters } from './form.ts'
 export { languageModelOf, useLanguageModels } from './language-model-store.ts'

@@ -1,9 +1,9 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { useLanguage, useT } from '#renderer/i18n/index.ts'
+import { useT } from '#renderer/i18n/index.ts'
 import { Field } from '#renderer/ui/field.tsx'
 import { Fold } from '#renderer/ui/fold.tsx'
 import { Input, Select } from '#renderer/ui/input.tsx'
-import { currenciesIn } from './currencies.ts'
+import { CurrencyOptions } from './currency-options.tsx'
 import type { LanguageModelForm } from './language-model-form.ts'
 
 type ModelLimitsProps = { readonly form: UseFormReturn<LanguageModelForm> }
@@ -12,7 +12,6 @@ type LimitName = 'calls_per_day' | 'price_in' | 'price_out' | 'monthly_budget'
 /** How much may be asked and spent, and what happens then. */
 export function ModelLimits({ form }: ModelLimitsProps) {
   const t = useT()
-  const { code } = useLanguage()
   const number = (name: LimitName, step: number | 'any') => (
     <Field
       label={t(`ai_model.${name}`)}
@@ -45,11 +44,7 @@ export function ModelLimits({ form }: ModelLimitsProps) {
           <Field label={t('ai_model.currency')} hint={t('ai_model.currency_hint')}>
             {(wiring) => (
               <Select {...wiring} {...form.register('currency')}>
-                {currenciesIn(code).map((currency) => (
-                  <option key={currency.code} value={currency.code}>
-                    {currency.name}
-                  </option>
-                ))}
+                <CurrencyOptions />
               </Select>
             )}
           </Field>

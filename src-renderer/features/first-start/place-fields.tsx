@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import {
+  CurrencyOptions,
   countriesIn,
   countryName,
-  currenciesIn,
-  currencyName,
   LanguageSelect,
   type ShopPlace,
 } from '#renderer/features/bots/index.ts'
@@ -70,11 +69,7 @@ export function PlaceFields() {
                 onChange={(event) => set({ currency: event.target.value || null })}
               >
                 <option value="">{t('bots.currency_none')}</option>
-                {currenciesIn(code).map((currency) => (
-                  <option key={currency.code} value={currency.code}>
-                    {currencyName(currency.code, code)}
-                  </option>
-                ))}
+                <CurrencyOptions />
               </Select>
             )}
           </Field>

@@ -1,5 +1,5 @@
-import { currenciesIn } from '#renderer/features/bots/index.ts'
-import { useLanguage, useT } from '#renderer/i18n/index.ts'
+import { CurrencyOptions } from '#renderer/features/bots/index.ts'
+import { useT } from '#renderer/i18n/index.ts'
 import { rpc } from '#renderer/rpc/index.ts'
 import { Field } from '#renderer/ui/field.tsx'
 import { Select } from '#renderer/ui/input.tsx'
@@ -11,7 +11,6 @@ import { useSourceForm } from './form.ts'
 /** Asked once where neither the file nor the shop says it: the bot keeps the answer for every file to come. */
 export function CurrencyQuestion({ again }: { readonly again: () => void }) {
   const t = useT()
-  const { code } = useLanguage()
   const form = useSourceForm()
   const target = form.watch('target') as SourceTarget
   const mapping = form.watch('mapping') as Mapping | null
@@ -41,11 +40,7 @@ export function CurrencyQuestion({ again }: { readonly again: () => void }) {
               <option value="" disabled>
                 {t('catalogs.currency_choose')}
               </option>
-              {currenciesIn(code).map((currency) => (
-                <option key={currency.code} value={currency.code}>
-                  {currency.name}
-                </option>
-              ))}
+              <CurrencyOptions />
             </Select>
           )}
         </Field>

@@ -88,7 +88,7 @@ function Editor({ source, values }: EditorProps) {
           <TargetPart />
           <PreviewPart look={look} />
           {hasFile && (entered.path === copy?.path ? <CopySchedule /> : <SchedulePart />)}
-          {hasFile && <MorePart />}
+          {hasFile && <MorePart shopAddress={look.found?.base_url ?? null} />}
           <div className="sticky bottom-4 flex flex-wrap items-center gap-2 rounded-card border border-line bg-surface p-3 shadow-float">
             <Button
               look="primary"

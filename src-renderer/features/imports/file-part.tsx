@@ -94,19 +94,17 @@ export function FilePart({ isNew, copy, signIn, onCopy }: FilePartProps) {
   }
   const offered = kinds.filter((one) => one !== 'copy' || copy || !isDesktop)
   return (
-    <Card
-      title={t('catalogs.file_title')}
-      hint={t('catalogs.file_hint')}
-      act={
-        <Choice
-          label={t('catalogs.file_title')}
-          value={kind}
-          options={offered.map((value) => ({ value, label: t(`catalogs.kinds.${value}`) }))}
-          onChange={turnTo}
-        />
-      }
-    >
+    <Card title={t('catalogs.file_title')} hint={t('catalogs.file_hint')}>
       <div className="flex flex-col gap-5">
+        {/* Four of them are too wide to stand beside the title. */}
+        <div className="self-start">
+          <Choice
+            label={t('catalogs.file_title')}
+            value={kind}
+            options={offered.map((value) => ({ value, label: t(`catalogs.kinds.${value}`) }))}
+            onChange={turnTo}
+          />
+        </div>
         {kind === 'copy' &&
           (uploading ? <UploadProgress uploading={uploading} onCancel={cancel} /> : <CopyPart copy={copy} />)}
         {kind !== 'copy' && (

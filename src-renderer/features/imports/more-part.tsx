@@ -8,7 +8,7 @@ import { useSourceForm } from './form.ts'
 import { ModeChoice } from './mode-choice.tsx'
 
 /** What few will ever change. */
-export function MorePart() {
+export function MorePart({ shopAddress }: { readonly shopAddress: string | null }) {
   const t = useT()
   const form = useSourceForm()
   const { errors } = form.formState
@@ -38,7 +38,11 @@ export function MorePart() {
             </Field>
             <Field
               label={t('catalogs.base_url')}
-              hint={t('catalogs.base_url_hint')}
+              hint={
+                shopAddress && !form.watch('base_url')
+                  ? t('catalogs.base_url_known', { address: shopAddress })
+                  : t('catalogs.base_url_hint')
+              }
               error={errors.base_url?.message}
             >
               {(wiring) => (

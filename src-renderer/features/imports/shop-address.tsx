@@ -13,8 +13,10 @@ export function ShopAddress({ preview }: { readonly preview: Preview }) {
   const t = useT()
   const form = useSourceForm()
   const [typed, setTyped] = useState('')
-  const isMissing = preview.faults.some(({ code }) => code === 'not_an_image_link' || code === 'not_a_link')
-  if (!isMissing || form.watch('base_url')) return null
+  const isMissing =
+    preview.faults.some(({ code }) => code === 'not_an_image_link' || code === 'not_a_link') ||
+    preview.products.some(({ url, image_url }) => url?.startsWith('/') || image_url?.startsWith('/'))
+  if (!isMissing || preview.base_url !== null || form.watch('base_url')) return null
   const whole = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`
   const read = httpUrlSchema.safeParse(whole.trim())
   const take = () => {

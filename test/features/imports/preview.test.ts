@@ -54,6 +54,34 @@ describe('a preview', () => {
     expect(placed.faults).toEqual([])
   })
 
+  it('needs no address of the shop where another source of the bot or its only website says it', async () => {
+    const shop = await openSources()
+    const path = shop.write('id,title,image_link,link\nH-1,Hat,img/hat.jpg,n/a\n')
+    const target = { kind: 'bot', bot_id: shop.bot.id } as const
+    const look = async () => {
+      const { base_url, products } = await shop.rpc('sources.preview', { path, target })
+      return [base_url, products[0]?.image_url ?? null, products[0]?.url ?? null]
+    }
+    expect(await look()).toEqual([null, null, null])
+    const allow = (...allowed_origins: string[]) =>
+      shop.rpc('bots.update', { bot_id: shop.bot.id, allowed_origins })
+    await allow('https://www.hats.example', 'https://hats.example')
+    expect(await look()).toEqual(['https://www.hats.example', 'https://www.hats.example/img/hat.jpg', null])
+    // Of several websites nobody knows which one is meant.
+    await allow('https://hats.example', 'https://caps.example')
+    expect(await look()).toEqual([null, null, null])
+    const other = shop.write('id,title\nC-1,Cap\n', 'caps.csv')
+    await shop.source({ path: other, base_url: 'https://caps.example/shop/' })
+    expect(await look()).toEqual([
+      'https://caps.example/shop/',
+      'https://caps.example/shop/img/hat.jpg',
+      null,
+    ])
+    await shop.rpc('sources.runFile', { path, target, mode: 'merge', wait: true })
+    const { products } = await shop.rpc('catalog.search', { bot_id: shop.bot.id, query: 'Hat', limit: 1 })
+    expect(products[0]?.image_url).toBe('https://caps.example/shop/img/hat.jpg')
+  })
+
   it('takes a mapping by hand, and says what the bot would lose', async () => {
     const shop = await openSources()
     shop.write(csvOf(manyRows(10)))

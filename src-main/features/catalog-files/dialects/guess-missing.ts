@@ -47,38 +47,35 @@ function fillTitle(guessing: Guessing): void {
   const { facts, chosen, taken } = guessing
   if (taken.has('title')) return
   const isShort = (one: ColumnFacts) => one.fillShare > 0.6 && one.distinct > 0.5 && one.length < 150
-  const texts = facts.findIndex((one, at) => !chosen.has(at) && isShort(one) && one.words > 0.5)
-  if (texts !== -1) {
-    put(guessing, texts, {
-      field: 'title',
-      confidence: 0.4,
-      reason: 'the first column of short, different texts',
-    })
-    return
+  const serve = (confidence: number, reason: string, serves: (one: ColumnFacts, at: number) => boolean) => {
+    const index = facts.findIndex(serves)
+    if (index !== -1) put(guessing, index, { field: 'title', confidence, reason })
+    return index !== -1
   }
-  const described = facts.findIndex(
-    (one, at) =>
-      chosen.get(at)?.field === 'description' && isShort(one) && one.links < 0.1 && one.length < 80,
-  )
-  if (described !== -1) {
-    put(guessing, described, {
-      field: 'title',
-      confidence: 0.5,
-      reason: 'short descriptions, and no column of names',
-    })
-    return
-  }
+  const isFound =
+    serve(
+      0.4,
+      'the first column of short, different texts',
+      (one, at) => !chosen.has(at) && isShort(one) && one.words > 0.5,
+    ) ||
+    serve(
+      0.5,
+      'short descriptions, and no column of names',
+      (one, at) =>
+        chosen.get(at)?.field === 'description' && isShort(one) && one.links < 0.1 && one.length < 80,
+    )
   // "HB-2040" is what such a shop calls it.
-  const codes = facts.findIndex(
-    (one, at) =>
-      !chosen.has(at) &&
-      one.fillShare > 0.8 &&
-      one.codes > 0.8 &&
-      one.distinct > 0.8 &&
-      one.numbers + one.measured < 0.2,
-  )
-  if (codes !== -1 && (taken.has('id') || taken.has('sku')))
-    put(guessing, codes, { field: 'title', confidence: 0.4, reason: 'codes, and no column of names' })
+  if (!isFound && (taken.has('id') || taken.has('sku')))
+    serve(
+      0.4,
+      'codes, and no column of names',
+      (one, at) =>
+        !chosen.has(at) &&
+        one.fillShare > 0.8 &&
+        one.codes > 0.8 &&
+        one.distinct > 0.8 &&
+        one.numbers + one.measured < 0.2,
+    )
 }
 
 function fillId(guessing: Guessing): void {

@@ -3,6 +3,7 @@ import { type Fault, fault } from '#shared/faults/fault.ts'
 import type { Mapping } from '#shared/schemas/mapping.ts'
 import { type RawRecord, sampleSize } from '../files/types.ts'
 import { createSeenIds } from '../values/seen-ids.ts'
+import { textOf } from '../values/text.ts'
 import { toProduct } from '../values/to-product.ts'
 import type { ProductInput, ValueOptions } from '../values/types.ts'
 import { createFieldReader } from './fields.ts'
@@ -34,6 +35,7 @@ export type ProductsOptions = {
   readonly signal?: AbortSignal | undefined
   /** Repeated ids are reported by whoever takes the products. */
   readonly repeatsReportedElsewhere?: boolean | undefined
+  readonly readText?: ValueOptions['readText'] | undefined
 }
 
 /** The products of a file, one by one, by the mapping that was recognised or that the user has chosen. */
@@ -166,6 +168,7 @@ function valueOptions(
     listSeparator: list_separator,
     categorySeparator,
     codesAsNames: hasNoNames(mapping),
+    readText: options.readText ?? textOf,
   }
 }
 

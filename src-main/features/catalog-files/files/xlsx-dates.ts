@@ -1,4 +1,4 @@
-import { readCurrency } from '../values/currency.ts'
+import { currencyIn } from './cell-currency.ts'
 
 export type DateFormats = {
   /** The text of a number in the given style: a date where the style shows one, otherwise the number, with its currency. */
@@ -31,18 +31,6 @@ export function createDateFormats(options: {
       return sign ? `${numberText(number)} ${sign}` : numberText(number)
     },
   }
-}
-
-/** Of `"$"#,##0.00`, `[$€-407]` or `0.00\\ "zł"` the sign that the program shows with the number. */
-function currencyIn(format: string): string | null {
-  const [first = ''] = format.slice(0, 200).split(';')
-  if (!/[0#?]/.test(first)) return null
-  const said = [
-    ...[...first.matchAll(/\[\$([^\]-]{1,8})/g)].map((match) => match[1] ?? ''),
-    ...[...first.matchAll(/"([^"]{1,12})"/g)].map((match) => match[1] ?? ''),
-    ...(first.match(/\p{Sc}/gu) ?? []),
-  ].map((text) => text.trim())
-  return said.find((text) => readCurrency(text) !== null || /^kr\.?$/i.test(text)) ?? null
 }
 
 /** Letters of dates outside of quoted texts, colours and conditions. */

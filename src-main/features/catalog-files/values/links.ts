@@ -1,7 +1,11 @@
 /** A web address, made whole against the shop's own; null when it cannot be one. */
 export function readLink(text: string, base: string | null): string | null {
   const plain = decoded(text).trim()
-  if (plain === '' || plain.startsWith('#') || /^(javascript|data|file|mailto|ftp|blob):/i.test(plain))
+  if (
+    isNothing.test(plain) ||
+    plain.startsWith('#') ||
+    /^(javascript|data|file|mailto|ftp|blob):/i.test(plain)
+  )
     return null
   if (/^https?:\/\//i.test(plain)) return parse(plain, null)
   if (plain.startsWith('//')) return parse(`https:${plain}`, null)
@@ -15,6 +19,9 @@ export function readLink(text: string, base: string | null): string | null {
     return parse(`https://${plain}`, null)
   return plain.startsWith('/') && !/\s/.test(plain) ? plain : null
 }
+
+/** How systems and people write that there is none. */
+const isNothing = /^(?:[^\p{L}\p{N}]*|0|n[/.]?a\.?|null|none|nan|no|nein|ohne|kein|keine|x)$/iu
 
 /** Before anything is parted: the semicolon of an entity parts nothing. */
 function decoded(text: string): string {

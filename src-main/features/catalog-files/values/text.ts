@@ -1,38 +1,34 @@
 import { htmlToText } from '#main/features/catalog/index.ts'
 
-/** Most texts are clean already, and checking is cheaper than cleaning. */
-const untidy = / {2}|[^\S ]/
-const marked = /[<&\\]/
 /** Signs that no screen shows, line ends and tabs aside. */
 const controls = '\\0-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x9f'
-const control = new RegExp(`[${controls}]`)
 const everyControl = new RegExp(`[${controls}]`, 'g')
+/** Most texts are clean already, and looking once is cheaper than cleaning: no marks, no spaces but single blanks. */
+const unclean = new RegExp(`[<&\\\\${controls}]| {2}|[^\\S ]`)
+const marked = /[<&\\]/
 /** A formula that a spreadsheet was kept from running. */
 const guarded = /^'(?=[=+\-@])/
 
 /** One line of plain text: titles, brands, colours. */
 export function lineOf(text: string): string {
+  if (!unclean.test(text)) return unguarded(text).trim()
   const plain = marked.test(text) ? decoded(unescaped(text)) : text
-  const visible = shown(plain)
-  const line = untidy.test(visible) ? visible.replaceAll(/\s+/g, ' ') : visible
-  return unguarded(line).trim()
+  return unguarded(plain.replaceAll(everyControl, '').replaceAll(/\s+/g, ' ')).trim()
 }
 
 /** Descriptions: HTML and line ends written as \n become text. */
 export function textOf(text: string): string {
-  const lines = /\\[nr]/.test(text) ? text.replaceAll(/\\r\\n|\\n|\\r/g, '\n') : text
-  const plain = decoded(unescaped(lines))
-  return unguarded(shown(plain))
+  if (!unclean.test(text)) return unguarded(text.trim())
+  const lines = text.includes('\\') ? text.replaceAll(/\\r\\n|\\n|\\r/g, '\n') : text
+  return unguarded(decoded(unescaped(lines)).replaceAll(everyControl, ''))
 }
 
 /** Values of attributes, most of which need nothing done to them. */
 export function attributeText(text: string): string {
-  return marked.test(text) || text.startsWith("'") || control.test(text) ? textOf(text) : text
+  return markedOrControl.test(text) || text.startsWith("'") ? textOf(text) : text
 }
 
-function shown(text: string): string {
-  return control.test(text) ? text.replaceAll(everyControl, '') : text
-}
+const markedOrControl = new RegExp(`[<&\\\\${controls}]`)
 
 function unguarded(text: string): string {
   return text.startsWith("'") ? text.replace(guarded, '') : text
@@ -51,12 +47,16 @@ const tag = /<(p|br|div|ul|li|span|b|strong|h\d)[\s/>]/i
 /** Several times encoded: each reading gives entities and tags again. */
 function decoded(html: string): string {
   let text = htmlToText(html)
-  for (let again = 1; again < maxReadings && (entity.test(text) || tag.test(text)); again++) {
+  for (let again = 1; again < maxReadings && isEncoded(text); again++) {
     const next = htmlToText(text)
     if (next === text) break
     text = next
   }
   return text
+}
+
+function isEncoded(text: string): boolean {
+  return (text.includes('&') && entity.test(text)) || (text.includes('<') && tag.test(text))
 }
 
 /** Short and longer descriptions as one, without saying a thing twice. */

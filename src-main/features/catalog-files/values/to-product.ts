@@ -7,7 +7,7 @@ import { readLink, splitLinks } from './links.ts'
 import { splitList } from './lists.ts'
 import { readPrices } from './prices.ts'
 import { remembered } from './remembered.ts'
-import { attributeText, joinTexts, lineOf, short, textOf } from './text.ts'
+import { attributeText, joinTexts, lineOf, short } from './text.ts'
 import type { Given, MadeProduct, ProductInput, ValueOptions, Warn } from './types.ts'
 
 /** The longest texts the contract takes; longer ones are cut and reported. */
@@ -48,7 +48,7 @@ export function toProduct(given: Given, options: ValueOptions): MadeProduct {
   const prices = readPrices(given, options, warn)
   const category = categoryOf(given, options)
   const description = cut(
-    joinTexts((given.of.description?.texts ?? []).map(textOf)),
+    joinTexts((given.of.description?.texts ?? []).map(options.readText)),
     limits.description,
     given.of.description?.column ?? 'description',
     warn,

@@ -22,6 +22,8 @@ export type ValueOptions = {
   readonly categorySeparator: string | null
   /** Where no column holds names, numbers are. */
   readonly codesAsNames: boolean
+  /** The text of a description. */
+  readonly readText: (html: string) => string
 }
 
 export type Warn = (column: string, found: Fault) => void

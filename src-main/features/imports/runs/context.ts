@@ -1,5 +1,6 @@
 import type { Db } from '#main/db/open.ts'
 import type { GateWatch } from '#main/db/write-gate.ts'
+import type { FileReader } from '#main/features/catalog-files/index.ts'
 import { Cancelled, type Progress } from './job.ts'
 
 /** What every kind of work in the worker's thread is given. */
@@ -9,6 +10,8 @@ export type WorkContext = {
   readonly isCancelled: () => boolean
   readonly report: (progress: Progress) => void
   readonly nowMs: () => number
+  /** For previews: what was read a moment ago is not read again. */
+  readonly reader?: FileReader | undefined
 }
 
 export type Stopper = { readonly signal: AbortSignal; readonly check: () => void }

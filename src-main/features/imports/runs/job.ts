@@ -87,7 +87,7 @@ export type RunOutcome =
   | { readonly kind: 'previewed'; readonly preview: FilePreview }
 
 /** A preview before it is put into the words and names of the contract. */
-export type FilePreview = Omit<Preview, 'brake' | 'faults'> & {
+export type FilePreview = Omit<Preview, 'brake' | 'faults' | 'base_url'> & {
   readonly check: ApprovalCheck | null
   readonly faults: readonly RowFault[]
 }

@@ -1,15 +1,13 @@
 import { readProduct } from '#main/features/catalog/index.ts'
-import type { FileShape, RawRecord } from '#main/features/catalog-files/index.ts'
+import type { FileReader, FileShape, RawRecord } from '#main/features/catalog-files/index.ts'
 import {
   dialectNamed,
   isColumnName,
-  lookAtFile,
   mappingFor,
+  plainReader,
   products,
   type ReadRow,
-  readRecords,
   type Understanding,
-  understand,
 } from '#main/features/catalog-files/index.ts'
 import { detached } from '#main/lib/detached.ts'
 import { type Fault, fault } from '#shared/faults/fault.ts'
@@ -51,22 +49,26 @@ export type OpenedCatalog = {
 /** A file as the products in it, read as the mapping says or as it is recognised. Null: there is not a byte in it. */
 export async function openCatalog(
   input: ImportInput,
-  options: { readonly signal: AbortSignal; readonly repeatsReportedElsewhere: boolean },
+  options: {
+    readonly signal: AbortSignal
+    readonly repeatsReportedElsewhere: boolean
+    readonly reader?: FileReader | undefined
+  },
 ): Promise<OpenedCatalog | null> {
-  const { signal, repeatsReportedElsewhere } = options
+  const { signal, repeatsReportedElsewhere, reader = plainReader } = options
   if (input.file.bytes === 0) return null
   const { sheet, encoding } = input.mapping?.options ?? {}
-  const shape = await lookAtFile(input.file.path, {
+  const shape = await reader.lookAtFile(input.file.path, {
     signal,
     knows: isColumnName,
     sheet: sheet ?? undefined,
     encoding: encoding ?? undefined,
   })
-  const understanding = understand(shape)
+  const understanding = reader.understand(shape)
   const chosen = mappingFor(input.mapping, understanding.mapping)
   const mapping = withCurrency(chosen, input.currency)
   const gone = lookForColumns(input.mapping, shape)
-  const counted = counting(readRecords(shape, { signal }), gone.see)
+  const counted = counting(reader.readRecords(shape, { signal }), gone.see)
   const isBare = shape.sample.length === 0 && 'header_row' in shape.layout && shape.layout.header_row !== null
   // What its columns lack is of no weight where nothing stands in them.
   const warnings = isBare
@@ -86,7 +88,12 @@ export async function openCatalog(
     rows: counted.count,
     gone,
     isCut: counted.isCut,
-    items: products(counted.records, mapping, { base_url: input.base_url, signal, repeatsReportedElsewhere }),
+    items: products(counted.records, mapping, {
+      base_url: input.base_url,
+      signal,
+      repeatsReportedElsewhere,
+      readText: reader.readText,
+    }),
     itemOf,
   }
 }

@@ -31,6 +31,7 @@ export async function previewFile(
     signal: stopper.signal,
     // Comparing reports them with both rows.
     repeatsReportedElsewhere: work.bot !== null,
+    reader: context.reader,
   })
   if (!catalog) throw faultProblem('invalid_request', fault('file_empty', { path: input.file.path }))
   const faults = createFaults(maxFaults)

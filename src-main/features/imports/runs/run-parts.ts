@@ -42,6 +42,9 @@ export function notKept(run: RunRow) {
   )
 }
 
+export const interrupted: RunFailure = { kind: 'interrupted', ...fault('import_interrupted') }
+export const declined: RunFailure = { kind: 'declined', ...fault('import_declined') }
+
 export function stillWritten(path: string): RunFailure {
   return { kind: 'still_written', ...fault('file_still_written', { path }) }
 }
