@@ -18,7 +18,7 @@ export const cues: Cues = {
   number,
   hundred: ['cien'],
   price: {
-    currency: c`euros?; dolares; pesos`,
+    currency: c`euros?; pavos; euritos; leuros; dolares; pesos`,
     pounds: c`libras?`,
     notes: [],
     weighing: c`pesa; peso`,
@@ -129,6 +129,7 @@ export const cues: Cues = {
     how_are_you: c`
       (?:cómo|que) (?:está|estás|están|te va|le va|andas); qué tal(?: (?:estás|está|todo))?; cómo va`,
     robot: c`
+      (?:eres|es usted|sois|estoy hablando con|hablo con) (?:un |una |el |la )?(?:persona|humano|humana|m[aá]quina|robot|bot)(?: real| de verdad)? o (?:un |una )?(?:persona|humano|humana|m[aá]quina|robot|bot|ordenador)
       (?:eres|es usted|usted es|es esto|esto es) (?:un |una )?(?:robot|bot|humano|humana|persona(?: real| de verdad)?|máquina|ordenador|computadora|real|ia|chatbot)
       (?:estoy|estaría) hablando con (?:un |una )?(?:robot|bot|humano|persona(?: real| de verdad)?|máquina); hablo con (?:un |una )?(?:robot|bot|humano|persona(?: real)?|máquina)
       quién (?:eres|es usted); cómo (?:te llamas|se llama)`,

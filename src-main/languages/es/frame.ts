@@ -43,7 +43,7 @@ export const frame: FrameWords = {
     vegetarian: c`vegetarian[oa]s?; veggie; sin carne; no com[eo] carne; nada de carne`,
     gluten_free: c`sin gluten; gluten[- ]?free; celíac[oa]s?; celiaqu[ií]a; intolerantes? al gluten; libre de gluten; nada de gluten; cero gluten`,
     lactose_free: c`sin lactosa; intolerantes? a la lactosa; intolerancia a la lactosa; deslactosad[oa]s?; 0 ?% lactosa; libre de lactosa; nada de lactosa; lactose[- ]?free`,
-    dairy_free: c`sin (?:leche|lácteos|derivados lácteos|proteína de (?:la )?leche); nada de (?:leche|lácteos); alérgic[oa]s? (?:a la leche|a los lácteos|a la proteína de (?:la )?leche)`,
+    dairy_free: c`sin (?:leche(?! (?:de|cruda))|lácteos|derivados lácteos|proteína de (?:la )?leche); nada de (?:leche|lácteos); alérgic[oa]s? (?:a la leche|a los lácteos|a la proteína de (?:la )?leche)`,
     nut_free: c`sin (?:nueces|frutos secos|frutos de cáscara|avellanas?|cacahuetes?|maní|almendras?); alérgic[oa]s? (?:a los|a las|al|a) (?:nueces|frutos secos|avellanas|cacahuetes?|maní|almendras); alergia (?:a los|a las|al|a) (?:nueces|frutos secos|cacahuetes?|maní); nada de (?:nueces|frutos secos)`,
     sugar_free: c`sin azúcar(?:es)?(?: añadid[oa]s?)?; cero azúcar(?:es)?; sin endulzar; no azucarad[oa]s?; sugar[- ]?free; nada de azúcar; 0 ?% azúcar(?:es)?`,
     alcohol_free: c`sin alcohol; no alcohólic[oa]s?; cero alcohol; nada de alcohol; desalcoholizad[oa]s?; 0[,.]0 ?%`,

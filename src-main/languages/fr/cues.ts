@@ -22,7 +22,7 @@ export const cues: Cues = {
   number,
   hundred: ['cent'],
   price: {
-    currency: c`euros?; dollars?; francs?`,
+    currency: c`balles; boules; euros?; dollars?; francs?`,
     pounds: c`livres?`,
     notes: [],
     weighing: c`poids; pese; lourd`,
@@ -94,7 +94,7 @@ export const cues: Cues = {
     it: c`
       (?:celui|celle|ceux|celles)-(?:ci|là); (?:ce|cet|cette) (?:produit|article|modèle)
       (?:est|coûte|existe|fait|a|pèse|vaut)-(?:t-)?(?:il|elle|ils|elles)(?! (?:possible))
-      (?:il|elle) (?:coûte|est|existe|fait|pèse); ça (?:coûte|existe|fait|pèse|va); c'est combien
+      (?:il|elle) (?:coûte|est|existe|fait|pèse); ^(?:et |mais |est-ce qu')?(?:il|elle|ils|elles)(?= (?!y )); ça (?:coûte|existe|fait|pèse|va); c'est combien
       (?:l'avez|les avez|en avez)-vous; le même; la même`,
     more: c`
       (?:qu'avez[- ]vous |vous avez quoi )?à la place(?! de); (?:une |des |d'autres )?alternatives?
@@ -141,6 +141,7 @@ export const cues: Cues = {
       (?:comment )?(?:ça|ca) va(?: bien)?; comment (?:allez[- ]vous|vas[- ]tu|tu vas|vous allez)
       vous allez bien; quoi de neuf; tu vas bien`,
     robot: c`
+      (?:t'es|tu es|vous êtes|c'est|es-tu|êtes-vous) (?:un |une )?(?:vraie? )?(?:robot|bot|humain|humaine|personne|machine|ia|ordinateur|chatbot)(?: (?:ou quoi|ou un humain|ou une (?:vraie )?personne|ou une machine|ou un robot))?
       (?:êtes[- ]vous|es[- ]tu|vous êtes|tu es|t'es|c'est|est[- ]ce) (?:un |une )?(?:vraie? |véritable )?(?:robot|bot|humaine?|machine|ordinateur|personne(?: réelle)?|chatbot|ia)
       (?:je parle|parlé-je|parle[- ]je|est-ce que je parle) (?:bien )?(?:à|avec) (?:un |une )?(?:vraie? )?(?:robot|bot|humain|machine|personne(?: réelle)?)
       qui (?:êtes[- ]vous|es[- ]tu); (?:tu es|t'es|vous êtes) qui; comment (?:vous appelez[- ]vous|tu t'appelles)`,

@@ -19,7 +19,7 @@ export const cues: Cues = {
   number,
   hundred: ['cento'],
   price: {
-    currency: c`euro; dollari; franchi`,
+    currency: c`euro; eurini; dollari; franchi`,
     pounds: c`sterline`,
     notes: [],
     weighing: c`pesa; peso`,
@@ -128,6 +128,7 @@ export const cues: Cues = {
       ci vediamo; addio; è tutto`,
     how_are_you: c`come (?:stai|sta|state|va|te la passi); tutto bene; come va`,
     robot: c`
+      (?:sei|lei è|è) (?:un |una |un')?(?:vera )?(?:persona|umano|robot|bot|macchina)(?: vera| reale)? o (?:un |una |un')?(?:persona|umano|robot|bot|macchina|computer)
       (?:sei|è|lei è) (?:un |una |un')?(?:robot|bot|umano|umana|persona(?: vera| reale)?|macchina|computer|ia|chatbot|vero|vera)
       (?:sto parlando|parlo) con (?:un |una )?(?:vera )?(?:robot|bot|umano|persona(?: vera| reale)?|macchina); chi (?:sei|è lei)
       come ti chiami; come si chiama lei`,

@@ -9,7 +9,7 @@ export const cues: Cues = {
   number: unitsFirst(units, tens, (unit) => (unit.endsWith('e') ? `${unit}ën` : `${unit}en`)),
   hundred: ['honderd'],
   price: {
-    currency: c`euro; euro's; dollar`,
+    currency: c`euro; eurootjes; euri; piek; euro's; dollar`,
     pounds: c`ponden; pond`,
     notes: [
       ['(?:een )?vijfje', 5],
@@ -58,7 +58,7 @@ export const cues: Cues = {
     compareThem: c`
       vergelijk(?:en)?(?: ze| deze| beide)?; (?:wat is )?het verschil; (?:wat|welke) is beter`,
     price: c`
-      hoeveel kost(?:en)?; wat kost(?:en)?; hoe duur; wat is de prijs; prijs van; hoeveel is; hoeveel (?:is dat|wordt dat|wordt het|zou)`,
+      hoeveel kost(?:en)?; wat kost(?:en)?; hoe duur; wat is de prijs; prijs van; hoeveel is; (?:wat|hoeveel) (?:ben|zou) (?:ik|je|we)(?: dan| daar(?:aan)?| er)* kwijt(?: zijn)?; wat (?:doet|doen) (?:die|dat|deze|het|ie)(?= ?\??$); wat moet (?:dat|die|het)(?: nou| dan)? kosten; wat moet je ervoor hebben; wat komt dat op; hoeveel (?:is dat|wordt dat|wordt het|zou)`,
     stock: c`
       (?:is|zijn) .{1,60} (?:op voorraad|beschikbaar|leverbaar|uitverkocht|verkrijgbaar)
       (?:hebben jullie|heeft u) .{1,60} op voorraad; nog (?:beschikbaar|leverbaar|op voorraad); (?:is|zijn) (?:die|dat|deze|het|ze)(?: nog| er)* (?:er|in huis)(?= ?\??$)`,
@@ -114,6 +114,7 @@ export const cues: Cues = {
       welterusten; dat was alles; dat was het`,
     how_are_you: c`hoe (?:gaat het|is het|gaat ie)(?: met (?:u|je|jou|jullie))?; alles goed`,
     robot: c`
+      (?:ben je|bent u|ben jij|is dit) (?:een )?(?:echte? )?(?:robot|bot|mens|machine|persoon) of (?:een )?(?:echte? )?(?:robot|bot|mens|machine|persoon|computer)
       (?:ben je|bent u|ben jij|is dit) (?:een )?(?:echte? )?(?:robot|bot|mens|machine|computer|echt|persoon|ai|chatbot|programma)
       (?:praat|spreek|chat|schrijf) ik (?:hier |nu )?met (?:een )?(?:echte? )?(?:robot|bot|mens|machine|computer|persoon|chatbot)
       wie (?:ben je|bent u|ben jij); hoe heet (?:je|u|jij)`,

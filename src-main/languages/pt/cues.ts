@@ -16,7 +16,7 @@ export const cues: Cues = {
   number: (n) => (brazilian[n] ? [...european(n), brazilian[n]] : european(n)),
   hundred: ['cem'],
   price: {
-    currency: c`euros?; dolares; reais; francos`,
+    currency: c`euros?; paus; euritos; conto; dolares; reais; francos`,
     pounds: c`libras?`,
     notes: [],
     weighing: c`pesa; peso`,
@@ -126,6 +126,7 @@ export const cues: Cues = {
     how_are_you: c`
       (?:como|tudo) (?:está|estás|vai|bem|bom|estão)(?: (?:você|com você))?; tudo bem; como vai`,
     robot: c`
+      (?:és|você é|é|isto é|estou a falar com) (?:um |uma )?(?:pessoa|human[oa]|máquina|robô|robot|bot)(?: real| de verdade)? ou (?:um |uma )?(?:pessoa|human[oa]|máquina|robô|robot|bot|computador)
       (?:és|você é|é|o senhor é|isto é) (?:um |uma )?(?:robô|robot|bot|human[oa]|pessoa(?: real| de verdade)?|máquina|computador|ia|chatbot|real)
       (?:estou|estou a|tou) (?:a )?(?:falar|falando) com (?:um |uma )?(?:robô|robot|bot|humano|pessoa(?: real| de verdade)?|máquina)
       quem (?:és|é você|é o senhor); como (?:te chamas|se chama|você se chama)`,

@@ -75,12 +75,15 @@ export function isNamed(said: Said, names: readonly string[]): boolean {
   )
 }
 
-const shortestAdjective = 5
+const shortestStem = 5
+const shortestAdjective = 4
 
 /** Whether the name of an attribute, as a stem, is made of an adjective: "security" is how secure something is. */
 export function isHow(name: string, adjective: string): boolean {
-  const start = stem(adjective)
-  return start.length >= shortestAdjective && name.length > start.length && name.startsWith(start)
+  const begins = (start: string, shortest: number) =>
+    start.length >= shortest && name.length > start.length && name.startsWith(start)
+  // "gras" would lose its end as a plural.
+  return begins(stem(adjective), shortestStem) || begins(adjective, shortestAdjective)
 }
 
 function keeps(measure: Measure, { from, to, isAbout }: Bound): boolean {

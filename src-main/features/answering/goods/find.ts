@@ -16,7 +16,9 @@ import {
   hasLimits,
   isBare,
   isCalled,
+  isHowMuch,
   isOfAttribute,
+  isOfPriceAlone,
   merged,
   namesOneThing,
   namesPerson,
@@ -43,7 +45,7 @@ import { sorted, topicsOfScale } from './scaling.ts'
 import { confidenceOf, select, withoutWords } from './select.ts'
 import { countIn, sumAnswer } from './several.ts'
 import type { NamedItem } from './targets.ts'
-import { sizesSaid, versionAnswer } from './versions.ts'
+import { hasFacets, sizesSaid, versionAnswer, withoutSize } from './versions.ts'
 
 const maxShown = 5
 
@@ -75,7 +77,12 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
         ),
     )
   // "The one with most strings": strings are counted, though they are sold too.
-  const counted = new Set(clause.frame.sort?.names.filter(shop.hasAttribute))
+  const { sort: order } = clause.frame
+  const counted = new Set([
+    ...(order?.names.filter(shop.hasAttribute) ?? []),
+    // "Aged the longest": of what is given as "ageing".
+    ...(order?.scale && order.scale !== 'price' ? own.words.flatMap(({ word }) => (isHowMuch(shop, word) ? word : [])) : []),
+  ])
   const isThingAlone = namesOneThing(shop, clause, terms)
   const hasKind = terms.some(
     (term) =>
@@ -103,7 +110,7 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     ((own.onSale && !isMeant) ||
       (own.price !== null &&
         ((saysAnything(clause) && !staysWithin(input, own)) ||
-          (own.words.length === 0 && state.query?.words.length === 0))))
+          (own.words.length === 0 && state.query !== null && isOfPriceAlone(state.query)))))
   // "With a battery", "for roses", behind a list: it narrows that, though batteries are sold too.
   const isBehind =
     beginsBehind(clause) && state.query !== null && state.query.words.length > 0 && state.shown.length > 0
@@ -313,7 +320,9 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
   const isPriced = clause.asked.has('price') && Object.keys(query.facets).length > 0
   const asksStock = howManyLeft || clause.asked.has('stock') || isPriced
   const asksVersion = Object.keys(own.facets).some((name) => name === 'size' || name === 'color')
-  const ofSize = single ? sizesSaid(single.item, clause) : []
+  const ofSize = single
+    ? sizesSaid(single.item, clause).filter((version) => hasFacets(version, withoutSize(own.facets)))
+    : []
   const left = ofSize.filter((version) => single?.versions.includes(version))
   // One that is gone was asked for all the same.
   const sized = left.length > 0 ? left : ofSize

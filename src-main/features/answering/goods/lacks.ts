@@ -11,6 +11,7 @@ import type { LanguageCode } from '#shared/schemas/common.ts'
 import { root } from '../product-questions/alike.ts'
 import { alcoholName } from './bounds.ts'
 import type { Item, Version } from './item.ts'
+import { originJoin } from './noun-run.ts'
 import {
   kindsIn,
   stemmerIn,
@@ -299,6 +300,8 @@ function lacksWords(
 ): Lacking {
   const free = saysFree(version, words)
   if (free) return free
+  const [substance, of] = words[0]?.split(` ${originJoin} `) ?? []
+  if (substance && of) return ofOrigin(item, version, [substance, of])
   const colours = words.flatMap((word) => colourWords.get(word) ?? [])
   if (colours.length > 0) {
     const own = wordsOf(`${version.row.color ?? ''} ${version.row.title}`).flatMap(
@@ -338,6 +341,15 @@ function lacksWords(
     return texts.some((text) => hasAny(text, forms))
   }
   return words.every(isSaid) ? 'no' : 'yes'
+}
+
+/** "Milk: sheep" is no cow's milk; where milk alone is named, it is not said of what. */
+function ofOrigin(item: Item, { said }: Version, words: readonly string[]): Lacking {
+  const forms = words.map((word) => stemWords(new Set([stem(word)])))
+  const texts = [item.title, item.description, ...said.map(({ name, value }) => saidYesTo(name, value))]
+  if (texts.some((text) => forms.every((one) => hasAny(text, one)))) return 'no'
+  const [substance = ''] = words
+  return said.some(({ nameStems }) => nameStems.includes(stem(substance))) ? 'yes' : 'unsaid'
 }
 
 /** An attribute that is named for something speaks of it, unless it says no. */

@@ -215,7 +215,10 @@ export function advise(
     ? limited(ofNeed, { ...needed, ...anybody }, codes)
     : limited(selection.ofKind, { ...query, bounds, ...anybody }, codes)
   const from = within(made).length > 0 ? made : others.picks.slice(0, 40)
-  const affordable = within(from)
+  const all = within(from)
+  // "Something else": of what suits, what was not shown yet.
+  const unseen = clause.wantsMore ? all.filter(({ item }) => !state.shown.includes(item)) : all
+  const affordable = unseen.length > 0 ? unseen : all
   const keep = (picks: readonly Pick[]): Partial<Memory> => {
     const kept = memory(picks, null)
     const { words } = section

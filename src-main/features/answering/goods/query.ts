@@ -5,7 +5,7 @@ import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
 import { asksWhich } from '../understand/intent.ts'
-import { keepsBound } from './bounds.ts'
+import { isHow, keepsBound } from './bounds.ts'
 import { type Bound, readFrame } from './frame.ts'
 import type { GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
@@ -41,6 +41,15 @@ export function isCalled(
   return shop
     .termsOf([word], codes)
     .some((term) => shop.items.some((item) => fields.includes(shop.fit(item, term)?.field ?? '')))
+}
+
+/** Whether goods give a number for how much so they are: "aged" by their "ageing", "fat" by their "fatness". */
+export function isHowMuch(shop: GoodsInput['shop'], word: string): boolean {
+  return shop.items.some(({ versions }) =>
+    versions[0]?.said.some(
+      ({ measures, nameStems }) => measures.length > 0 && nameStems.some((name) => isHow(name, word)),
+    ),
+  )
 }
 
 /** Words that nothing here has are talk, where the clause goes on from another. */
@@ -231,6 +240,11 @@ export function hasLimits(query: Query): boolean {
     query.people !== null ||
     query.audiences !== undefined
   )
+}
+
+/** Whether nothing but what it may cost was said before: what is reduced, or for a child of 7, stays so. */
+export function isOfPriceAlone(query: Query): boolean {
+  return query.words.length === 0 && query.need === undefined && !hasLimits({ ...query, price: null })
 }
 
 /** More than anybody keeps in mind; a session may go on for long. */

@@ -10,7 +10,7 @@ import type { Memory } from '../memory.ts'
 import { keepsBound } from './bounds.ts'
 import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
 import type { Item, Version } from './item.ts'
-import type { Query } from './limits.ts'
+import { ageBound, type Query } from './limits.ts'
 import { money, priceOf, repliesIn, shownVersions, versionName } from './say.ts'
 import { unitPrice } from './unit-price.ts'
 
@@ -37,6 +37,10 @@ export function versionAnswer(
       ? given.length < item.versions.length
       : Object.keys(wanted).length > 0 || frame.bounds.length > 0
   const ofNumber = sizesSaid(item, clause)
+  const years = clause.frame.years ?? (state.focus === item ? (state.query?.years ?? null) : null)
+  const isOfAge = (version: Version) => years !== null && keepsBound(version, ageBound(years)) === true
+  // Sizes that are ages: the one of the child that it is for.
+  const ofAge = wanted.size === undefined && !asked.has('sizes') ? item.versions.filter(isOfAge) : []
   const bySize = ofNumber.length > 0 ? null : sizeEnd(item, clause)
   const isNewChoice = Object.keys(clause.facets).length + frame.bounds.length + ofNumber.length > 0
   const chosen =
@@ -51,7 +55,7 @@ export function versionAnswer(
         (ofNumber.length > 0
           ? ofNumber.filter((version) => hasFacets(version, withoutSize(wanted)))
           : null) ??
-        item.versions.filter(
+        (ofAge.length > 0 ? ofAge : item.versions).filter(
           (version) =>
             hasFacets(version, wanted) &&
             (ofNumber.length > 0 || frame.bounds.every((bound) => keepsBound(version, bound) !== false)),
@@ -79,7 +83,11 @@ export function versionAnswer(
     ),
     because: [item.title],
   })
-  const saidVersion = sayWanted(wanted, fitting, clause)
+  const saidVersion = sayWanted(
+    ofNumber.length > 0 ? keptFacets(item, fitting, wanted, true) : wanted,
+    fitting,
+    clause,
+  )
   if (frame.has.backWhen) {
     const gone = (isNarrowed ? fitting : item.versions).filter(({ isThere }) => !isThere)
     if (gone.length > 0) {
@@ -203,7 +211,7 @@ function withoutColour({ color: _, ...others }: Query['facets']): Query['facets'
   return others
 }
 
-function withoutSize({ size: _, ...others }: Query['facets']): Query['facets'] {
+export function withoutSize({ size: _, ...others }: Query['facets']): Query['facets'] {
   return others
 }
 
@@ -211,7 +219,8 @@ function withoutSize({ size: _, ...others }: Query['facets']): Query['facets'] {
 export function sizesSaid(item: Item, { text, frame }: GoodsInput['clause']): Version[] {
   if (item.versions.length < 2) return []
   const measured = item.versions.filter((version) => isOfSize(version, frame.bounds))
-  if (measured.length > 0 || !/\d/.test(text)) return measured
+  if (measured.length > 0) return measured
+  if (!/\d/.test(text)) return ofSizeName(item, text)
   const said = new Set(
     text
       .replaceAll('×', 'x')
@@ -231,6 +240,15 @@ export function sizesSaid(item: Item, { text, frame }: GoodsInput['clause']): Ve
       bare.some((part) => said.has(part))
     )
   })
+}
+
+const shortestName = 4
+
+/** "And the magnum?": a word that only some of its sizes have, beside their numbers. */
+function ofSizeName({ title, versions }: Item, text: string): Version[] {
+  const said = new Set(wordsOf(text).filter((word) => word.length >= shortestName && !fold(title).includes(word)))
+  const named = versions.filter(({ row }) => wordsOf(row.size ?? '').some((word) => said.has(word)))
+  return named.length < versions.length ? named : []
 }
 
 /** "Of one litre": the size of the version itself, said in another way. */

@@ -174,6 +174,7 @@ const plainRules: ReadonlySet<string> = new Set([
   'no_such_version',
   'version_count',
   'version_price',
+  'back_when',
   'choices',
   'count',
   'which_of_shown',
