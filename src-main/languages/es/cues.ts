@@ -23,7 +23,7 @@ export const cues: Cues = {
     notes: [],
     weighing: c`pesa; peso`,
     max: c`
-      menos de; por debajo de; más baratos? que; más baratas? que; no más de; no (?:cueste|cuesten|pase|pasen|supere|superen)(?: más)?(?: de)?(?: los)?; inferior(?:es)? a; máximo(?: de)?
+      menos de; por debajo de; más barat[oa]s? (?:que|q|k); no más de; no (?:cueste|cuesten|pase|pasen|supere|superen)(?: más)?(?: de)?(?: los)?; inferior(?:es)? a; máximo(?: de)?
       máx\.?; como máximo; bajo(?= ?[€$£]?\d)`,
     maxWeak: c`hasta; presupuesto (?:de|es); €tengo; €gastar`,
     maxAfter: c`máximo; como máximo; max; o menos; de presupuesto`,
@@ -87,7 +87,7 @@ export const cues: Cues = {
       (?:lo|la|los|las) (?:tienen|tiene|hay|quiero|compro|venden); cuánto (?:cuesta|vale)(?: (?:eso|esto))?$
       (?:el|la) mism[oa]; ést[ea]$; eso; esto`,
     more: c`
-      (?:qué (?:tienen|tenéis|hay) )?en su lugar; (?:alguna |otras? )?alternativas?
+      (?:qué (?:tienen|tenéis|hay) )?en su lugar; (?:alguna |otras? )?alternativas?; algo (?:parecido|similar|por el estilo|así); (?:alguno?|otr[oa]) (?:parecid[oa]|similar)
       (?:muéstrame|muestra|muestre|enséñame|ver|quiero ver)(?: un poco)? más
       más(?: (?:por favor|productos|resultados|opciones))?$; (?:algo|alguna cosa|nada) más
       otr[oa]s(?: (?:productos|opciones))?; siguientes?(?= ?(?:$|[?.!])); otra cosa; qué más (?:tienen|hay|tiene)`,
@@ -207,9 +207,9 @@ export const cues: Cues = {
     more: c`más d[aeio]?; más que`,
   },
   shopTopics: {
-    returns: c`devol\w+; reembols\w*; cambiar(?:lo|la)?`,
-    shipping: c`envío; envíos; envia\w*; entrega\w*`,
-    payment: c`pagar; pagos?; tarjeta(?! regalo)`,
+    returns: c`devol\w+; (?<!contra )reembols\w*; cambiar(?:lo|la)?`,
+    shipping: c`envío; envíos; envia\w*; mand(?:áis|an|as|ar(?:lo|la|me)?)(?= (?:a|fuera|por)\b); (?<!pag\w+ (?:a|en|contra) la |contra )entrega\w*`,
+    payment: c`pagar; contra ?(?:re+embolso|entrega); bizum; pagos?; tarjeta(?! regalo)`,
     warranty: c`garantía`,
     repair: c`repara\w*; arregla\w*; taller`,
     voucher: c`tarjetas? regalo; vales? regalo`,

@@ -97,7 +97,7 @@ export const cues: Cues = {
       (?:il|elle) (?:coûte|est|existe|fait|pèse); ^(?:et |mais |est-ce qu')?(?:il|elle|ils|elles)(?= (?!y )); ça (?:coûte|existe|fait|pèse|va); c'est combien
       (?:l'avez|les avez|en avez)-vous; le même; la même`,
     more: c`
-      (?:qu'avez[- ]vous |vous avez quoi )?à la place(?! de); (?:une |des |d'autres )?alternatives?
+      (?:qu'avez[- ]vous |vous avez quoi )?à la place(?! de); (?:une |des |d'autres )?alternatives?; quelque chose (?:de |d')?(?:similaire|semblable|équivalent|ressemblant|approchant|dans le (?:même )?genre|comme ça|qui (?:y )?ressemble)
       (?:montrez?(?:[- ]moi)? |voir |affichez? )?(?:en |plus de |d')?(?:plus|autres)(?: (?:de résultats|produits|articles|s'il vous plaît|svp))?$
       (?:quoi|rien) d'autre; autre chose; d'autres; la suite; page suivante; encore; voir plus
       plus de résultats`,
@@ -222,9 +222,9 @@ export const cues: Cues = {
     more: c`plus d[aeio]?; plus que`,
   },
   shopTopics: {
-    returns: c`retourn\w*; renvoy\w*; rembours\w*; échanger?`,
-    shipping: c`livr\w+; expédi\w+; frais de port`,
-    payment: c`payer; paiements?; carte (?:bancaire|bleue|de crédit)`,
+    returns: c`retourn\w*; renvoy\w*; (?<!contre )rembours[eéao]\w*; échanger?`,
+    shipping: c`(?<!(?:payer|paiement|paye|règle|régler) (?:à|a) la )livr\w+; expédi\w+; frais de port`,
+    payment: c`payer; contre remboursement; chèques?; paiements?; carte (?:bancaire|bleue|de crédit)`,
     warranty: c`garantie\w*`,
     repair: c`répar\w+; atelier`,
     voucher: c`chèques? cadeaux?; cartes? cadeaux?; bons? cadeaux?`,

@@ -87,7 +87,7 @@ export const cues: Cues = {
       (?:lo|la|li|le) (?:avete|vendete|prendo|voglio|compro); ce (?:lo|la|li|le|l'); lo stesso; la stessa
       quest[oa]`,
     more: c`
-      (?:cosa avete )?al (?:suo|loro) posto; (?:in |delle |qualche )?alternativ[ae]
+      (?:cosa avete )?al (?:suo|loro) posto; (?:in |delle |qualche )?alternativ[ae]; qualcosa (?:di )?(?:simile|analogo|del genere|così)
       (?:mostra(?:mi|temi)?|fammi vedere|vedere|mostrate)(?: di)? (?:più|altri|altro|altre)
       (?:altri|altre)(?: (?:prodotti|articoli))?; altro; ancora; di più; qualcos'altro; che altro (?:avete|c'è)
       prossim[ie](?= ?(?:$|[?.!]))`,
@@ -204,8 +204,8 @@ export const cues: Cues = {
   },
   shopTopics: {
     returns: c`reso; resi; restitui\w*; rimbors\w*`,
-    shipping: c`spedi\w+; consegn\w+`,
-    payment: c`pagare; pagament\w+; carta di credito`,
+    shipping: c`spedi\w+; (?<!(?:pag\w+|contanti) alla )consegn\w+`,
+    payment: c`pagare; contrassegno; pagament\w+; carta di credito`,
     warranty: c`garanzia`,
     repair: c`ripar(?:are|ate|a|azion\w*|abile|arlo|arla); aggiust\w+; officina`,
     voucher: c`buon[oi] regalo; carta regalo`,

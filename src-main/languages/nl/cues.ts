@@ -74,9 +74,9 @@ export const cues: Cues = {
     it: c`
       (?:deze|dit|dat|die|hetzelfde|dezelfde) (?:product|artikel|model)
       (?:kost|is|heeft|zijn|weegt|past|wil|neem|over|van) (?:het|die|deze|dit|dat|hij)(?! (?:mogelijk|\p{L}+))
-      hebben jullie (?:het|die|deze|dat); hetzelfde; dezelfde; ervan`,
+      hebben jullie (?:het|die|deze|dat); \\p{L}+ (?:ie|'ie|hij)(?! er| weer); hetzelfde; dezelfde; ervan`,
     more: c`
-      (?:wat (?:heb je|hebben jullie|heeft u) )?in plaats daarvan; (?:een |andere )?alternatie(?:f|ven)
+      (?:wat (?:heb je|hebben jullie|heeft u) )?in plaats daarvan; (?:een |andere )?alternatie(?:f|ven); iets (?:soortgelijks|vergelijkbaars|dergelijks|wat erop lijkt); (?:iets|wat) in die richting
       (?:(?:laat|toon)(?: me| mij)? )?(?:meer|andere)(?: (?:zien|tonen|producten|alstublieft|alsjeblieft|opties))?$
       nog meer; wat (?:hebben jullie|heeft u|is er) (?:nog|anders)(?: meer)?; iets anders; volgende(?= ?(?:$|[?.!])); meer zien
       meer tonen; laat meer zien`,
@@ -194,8 +194,8 @@ export const cues: Cues = {
   },
   shopTopics: {
     returns: c`retour\w*; terugsturen; teruggeven; terugbrengen; ruilen`,
-    shipping: c`verzend\w*; bezorg\w*; lever(?:t|en|ing|tijd)`,
-    payment: c`betal\w+; betaal\w*; ideal`,
+    shipping: c`verzend\w*; (?<!beta\w+ (?:bij|aan de) )bezorg\w*; lever(?:t|en|ing|tijd)`,
+    payment: c`betal\w+; rembours; bancontact; pinnen; betaal\w*; ideal`,
     warranty: c`garantie\w*`,
     repair: c`repar\w+; werkplaats; herstell\w+`,
     voucher: c`cadeaubon\w*; cadeaukaart\w*`,
@@ -207,13 +207,13 @@ export const cues: Cues = {
     late: [],
     openingHours: c`tijden; uren`,
     weekdays: {
-      mon: c`maandag`,
-      tue: c`dinsdag`,
-      wed: c`woensdag`,
-      thu: c`donderdag`,
-      fri: c`vrijdag`,
-      sat: c`zaterdag`,
-      sun: c`zondag`,
+      mon: c`maandag(?:avond|middag|ochtend|morgen|s)?`,
+      tue: c`dinsdag(?:avond|middag|ochtend|morgen|s)?`,
+      wed: c`woensdag(?:avond|middag|ochtend|morgen|s)?`,
+      thu: c`donderdag(?:avond|middag|ochtend|morgen|s)?`,
+      fri: c`vrijdag(?:avond|middag|ochtend|morgen|s)?`,
+      sat: c`zaterdag(?:avond|middag|ochtend|morgen|s)?`,
+      sun: c`zondag(?:avond|middag|ochtend|morgen|s)?`,
     },
     now: c`nu; op dit moment; momenteel; nog open`,
     today: c`vandaag; vanavond; vanmiddag; vanmorgen`,

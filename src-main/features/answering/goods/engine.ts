@@ -151,10 +151,10 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
   const asksVersion = facets.color !== undefined || facets.size !== undefined || asksStock || isOfSizes
   const isSized = item.versions.length > 1 && (frame.sort?.scale === 'size' || saysSize(clause.text))
   if (isSized && hasSizes(item) && sizedFocus(input) === item) return versionAnswer(input, item, null, false)
+  const isAskedOfIt = clause.isQuestion && (clause.begins === 'question' || acts.ask_about > 0.5)
   // "Is the yellow raincoat really waterproof?", of one that is called "Waterproof": asked all the same.
   const rest = clause.words.filter(
-    ({ word }) =>
-      !/\d/.test(word) && (!isOfName(item, word) || (clause.begins === 'question' && saysWhether(item, word))),
+    ({ word }) => !/\d/.test(word) && (!isOfName(item, word) || (isAskedOfIt && saysWhether(item, word))),
   )
   if (asksVersion && (asksStock || frame.has.haveIt || !asksElse(rest, clause))) {
     const answer = versionAnswer(input, item, null, false)

@@ -9,7 +9,7 @@ import { givesNamed } from './bounds.ts'
 import type { GoodsAnswer, GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
 import type { Pick } from './limits.ts'
-import { advise, isGone, noFurther, noneKeeps, noneLeft, stepFrom, stepsFor } from './offers.ts'
+import { advise, besideIt, isGone, noFurther, noneKeeps, noneLeft, stepFrom, stepsFor } from './offers.ts'
 import {
   beginsBehind,
   fitting,
@@ -81,7 +81,9 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
   const counted = new Set([
     ...(order?.names.filter(shop.hasAttribute) ?? []),
     // "Aged the longest": of what is given as "ageing".
-    ...(order?.scale && order.scale !== 'price' ? own.words.flatMap(({ word }) => (isHowMuch(shop, word) ? word : [])) : []),
+    ...(order?.scale && order.scale !== 'price'
+      ? own.words.flatMap(({ word }) => (isHowMuch(shop, word) ? word : []))
+      : []),
   ])
   const isThingAlone = namesOneThing(shop, clause, terms)
   const hasKind = terms.some(
@@ -152,7 +154,7 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
         (!isOfSort(word) || (isThing(word) && after !== 'break')),
     ),
   }
-  const added = fitting(shop, meant, codes)
+  const added = fitting(shop, meant, codes, isBehind ? state.shown : [])
   // "Haha, you're funny" adds nothing to what was asked for.
   const isIdle = isBack && !isLimiting && added.words.length === 0 && own.words.length > 0
   if (isIdle && !clause.isQuestion && clause.asked.size === 0 && !own.inStock && !mayAdvise) return null
@@ -263,7 +265,14 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
         withProducts(text, [shownVersions([first.version]), ...next]),
         {
           ...memory(selection.picks, first.pick.item),
-          shown: [first.version.row.id, ...ranked.slice(1, 4).map(({ pick }) => shownPick(pick).row.id)],
+          // Of two that were compared, both stay spoken of.
+          shown: [
+            first.version.row.id,
+            ...(isOfShown
+              ? selection.picks.filter(({ item }) => item !== first.pick.item)
+              : ranked.slice(1, 4).map(({ pick }) => pick)
+            ).map((pick) => shownPick(pick).row.id),
+          ],
           subject: first.version.row.id,
         },
       )
@@ -378,7 +387,20 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     clause.wantsMore && !clause.frame.has.refused && state.shown.length > 0
       ? shown.filter(({ item }) => !state.shown.includes(item))
       : shown
-  if (page.length === 0) return say(0.85, 'no_more', textOnly(voice.say.noMore), {})
+  if (page.length === 0) {
+    // "Something like it": what stands beside it on the shelf.
+    const beside = state.focus
+      ? besideIt(shop, state.focus).filter((pick) => pick.item !== state.focus && !isGone(pick))
+      : []
+    return beside.length > 0
+      ? say(
+          0.8,
+          'products',
+          listed(replies.closest, beside.slice(0, 3), voice),
+          memory(beside.slice(0, 3), null),
+        )
+      : say(0.85, 'no_more', textOnly(voice.say.noMore), {})
+  }
   const strange = strangeAmong(shop, selection.unmet, query, clause)
   const isWished = acts.find > 0.4 || isBare(clause)
   if (strange && query.words.length <= 4 && hasKind && clause.begins !== 'question' && isWished)

@@ -212,7 +212,12 @@ function itemOf(at: number, rows: readonly ProductDetails[], reading: Reading): 
     versions,
     words: withDescribed(words, description, () => put(description, 'description')),
     // "Coffee machines > Automatic": what stands under a kind is of it, but for what only comes along with it.
-    kinds: new Set([...head.kinds, ...(ownLeaf?.kinds ?? []), ...path.joinedKinds, ...(isAccessory ? [] : path.aboveHeads)]),
+    kinds: new Set([
+      ...head.kinds,
+      ...(ownLeaf?.kinds ?? []),
+      ...path.joinedKinds,
+      ...(isAccessory ? [] : path.aboveHeads),
+    ]),
     titleStems: [...new Set(titleWords.map(stem))],
     surface: lazily(() => {
       const values = (versions[0]?.said ?? []).flatMap(({ name, value }) => [name, value])

@@ -27,7 +27,9 @@ export function runBehind(
     const named = nameFrom(clause, token, codes)
     if (named !== null && token.start + start >= end) {
       const of = named.isWhole ? null : originBehind(clause, named.end, all)
-      words.push(of === null ? named.name : of.isSubstance ? of.word : `${named.name} ${originJoin} ${of.word}`)
+      words.push(
+        of === null ? named.name : of.isSubstance ? of.word : `${named.name} ${originJoin} ${of.word}`,
+      )
       end = start + (of?.end ?? named.end)
       if (named.isWhole || of !== null) break
       continue
@@ -50,7 +52,11 @@ function originBehind(clause: string, from: number, all: readonly Reader[]) {
   const match = /^ (?:de |di |d')([a-z]{3,20})(?![a-z])/.exec(clause.slice(from))
   const word = match?.[1]
   if (!match || !word || all.some(({ stop }) => stop.has(word))) return null
-  const isSubstance = substancesNamed([word], all.map(({ code }) => code)).length > 0
+  const isSubstance =
+    substancesNamed(
+      [word],
+      all.map(({ code }) => code),
+    ).length > 0
   return { word, isSubstance, end: from + match[0].length }
 }
 

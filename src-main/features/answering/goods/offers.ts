@@ -165,7 +165,7 @@ export function stepFrom(
 }
 
 /** What stands in the same place of the shop: "something cheaper" than a Barolo is another red wine. */
-function besideIt(shop: GoodsInput['shop'], item: Item): Pick[] {
+export function besideIt(shop: GoodsInput['shop'], item: Item): Pick[] {
   const category = item.versions[0]?.row.category ?? null
   return shop.items
     .filter((other) => other === item || (category !== null && other.versions[0]?.row.category === category))

@@ -53,14 +53,24 @@ export function isHowMuch(shop: GoodsInput['shop'], word: string): boolean {
 }
 
 /** Words that nothing here has are talk, where the clause goes on from another. */
-export function fitting(shop: GoodsInput['shop'], query: Query, codes: readonly LanguageCode[]): Query {
+export function fitting(
+  shop: GoodsInput['shop'],
+  query: Query,
+  codes: readonly LanguageCode[],
+  shown: readonly Item[] = [],
+): Query {
   const terms = shop.termsOf(
     query.words.map(({ word }) => word),
     codes,
   )
   const kept = new Set(
     terms
-      .filter((term) => shop.items.some((item) => (shop.fit(item, term)?.score ?? 0) >= 0.5))
+      .filter(
+        (term) =>
+          shop.items.some((item) => (shop.fit(item, term)?.score ?? 0) >= 0.5) ||
+          // "For concrete", behind drills: some of them say so in passing.
+          shown.some((item) => shop.fit(item, term) !== null),
+      )
       .flatMap(({ words }) => words),
   )
   return { ...query, words: query.words.filter(({ word }) => kept.has(word)) }

@@ -66,6 +66,7 @@ const places: Readonly<Record<Exclude<Scale, 'price'>, readonly Place[]>> = {
   strength: [
     { topics: ['flavour', 'power'], dimensions: ['points'] },
     { topics: ['power', 'load'], dimensions: ['power', 'percent'] },
+    { topics: [], dimensions: ['torque'] },
   ],
   hardness: [{ topics: ['fit', 'style'], dimensions: ['points'] }],
   age: [{ topics: ['age', 'year'], dimensions: ['time'] }],

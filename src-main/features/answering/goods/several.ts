@@ -150,7 +150,9 @@ export function sumAnswer(
     const chosen = chosenVersion(input, item)
     const kept = state.focus === item && state.query ? state.query.facets : {}
     const ofFacets = item.versions.filter((one) => hasFacets(one, kept))
-    const meant = versions ?? (said.length > 0 ? said : chosen ? [chosen] : ofFacets)
+    const now = item.versions.filter((one) => hasFacets(one, clause.facets))
+    const isNow = Object.keys(clause.facets).length > 0 && now.length > 0
+    const meant = versions ?? (said.length > 0 ? said : isNow ? now : chosen ? [chosen] : ofFacets)
     const priced = meant.filter(({ price, isThere }) => price !== null && isThere)
     const version = (priced.length > 0 ? priced : meant.length > 0 ? meant : item.versions)[0]
     if (!version || version.price === null) return null
@@ -200,7 +202,9 @@ function partsNamed(
   const parts = frame.rest
     .split(new RegExp(`[,+]|${joiningIn(language).source}`))
     .filter((part) => part.split(/\s+/).some((word) => counts.has(word) || /^\d{1,3}$/.test(word)))
-  const found = parts.flatMap((part) => bestNamed(shop, part.replaceAll(/\d+/g, ' ')) ?? [])
+  const found = parts.flatMap(
+    (part) => bestNamed(shop, part.replaceAll(/(?<![a-z])\d+(?![a-z])/g, ' ')) ?? [],
+  )
   return parts.length > inOrder.length && found.length === parts.length ? [...new Set(found)] : inOrder
 }
 

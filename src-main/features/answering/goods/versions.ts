@@ -83,11 +83,8 @@ export function versionAnswer(
     ),
     because: [item.title],
   })
-  const saidVersion = sayWanted(
-    ofNumber.length > 0 ? keptFacets(item, fitting, wanted, true) : wanted,
-    fitting,
-    clause,
-  )
+  const chosenFacets = ofNumber.length > 0 ? keptFacets(item, fitting, wanted, true) : wanted
+  const saidVersion = sayWanted(chosenFacets, fitting, clause)
   if (frame.has.backWhen) {
     const gone = (isNarrowed ? fitting : item.versions).filter(({ isThere }) => !isThere)
     if (gone.length > 0) {
@@ -137,7 +134,7 @@ export function versionAnswer(
   const costs = priced ? replies.costs(name, label, priced) : isPriceAsked ? say.priceUnknown(name) : ''
   if (there.length === 0) {
     const others = item.versions.filter(({ isThere }) => isThere)
-    const closest = others.filter((version) => sharesOne(version, wanted))
+    const closest = others.filter((version) => sharesOne(version, chosenFacets))
     const text = [
       replies.soldOut(name, label),
       ...thereText(item, closest.length > 0 ? closest : others, replies.butThere),
@@ -246,7 +243,9 @@ const shortestName = 4
 
 /** "And the magnum?": a word that only some of its sizes have, beside their numbers. */
 function ofSizeName({ title, versions }: Item, text: string): Version[] {
-  const said = new Set(wordsOf(text).filter((word) => word.length >= shortestName && !fold(title).includes(word)))
+  const said = new Set(
+    wordsOf(text).filter((word) => word.length >= shortestName && !fold(title).includes(word)),
+  )
   const named = versions.filter(({ row }) => wordsOf(row.size ?? '').some((word) => said.has(word)))
   return named.length < versions.length ? named : []
 }

@@ -32,8 +32,10 @@ import { mayFetch, offerTaken } from './people.ts'
 import { type Ranked, rank } from './rank.ts'
 import type { Candidate, MessageContext, Reply } from './types.ts'
 import {
+  anyOfIt,
   besideGoods,
   besideHours,
+  besideOffTopic,
   bestOf,
   isOnTerms,
   ofPlace,
@@ -203,7 +205,8 @@ function answerClause(input: Input): Reply {
   const { clause } = goodsAsked
   const isNo = yesOrNo(context.message) === 'no' || saysUnwanted(context.message)
   const isDeclined = goods === null && clause.words.length === 0 && isNo
-  const weighed = own && besideHours(besideGoods(own, goods, context, acts), context)
+  const besides = own && besideHours(besideGoods(own, goods, context, acts), context)
+  const weighed = besides && !input.again ? besideOffTopic(besides, context, acts) : besides
   // What is declined is spoken of, but not asked about.
   const entry = weighed && isDeclined ? { ...weighed, confidence: weighed.confidence * 0.8 } : weighed
   const threshold = bot.confidence_threshold
@@ -279,8 +282,6 @@ function answerClause(input: Input): Reply {
 const maxAsked = 300
 const mayAsk = 0.1
 const hardly = -1.2
-/** One word of the message is enough. */
-const anyOfIt = 0.01
 const likely = 0.7
 const surelyOfShop = 1
 
