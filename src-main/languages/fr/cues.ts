@@ -94,7 +94,7 @@ export const cues: Cues = {
     it: c`
       (?:celui|celle|ceux|celles)-(?:ci|là); (?:ce|cet|cette) (?:produit|article|modèle)
       (?:est|coûte|existe|fait|a|pèse|vaut)-(?:t-)?(?:il|elle|ils|elles)(?! (?:possible))
-      (?:il|elle) (?:coûte|est|existe|fait|pèse); ^(?:et |mais |est-ce qu')?(?:il|elle|ils|elles)(?= (?!y )); ça (?:coûte|existe|fait|pèse|va); c'est combien
+      (?:il|elle) (?:coûte|est|existe|fait|pèse); ^(?:et |mais |est-ce qu')?(?:il|elle)(?= (?!y )); ça (?:coûte|existe|fait|pèse|va); c'est combien
       (?:l'avez|les avez|en avez)-vous; le même; la même`,
     more: c`
       (?:qu'avez[- ]vous |vous avez quoi )?à la place(?! de); (?:une |des |d'autres )?alternatives?; quelque chose (?:de |d')?(?:similaire|semblable|équivalent|ressemblant|approchant|dans le (?:même )?genre|comme ça|qui (?:y )?ressemble)

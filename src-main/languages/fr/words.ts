@@ -70,7 +70,7 @@ export const words: Words = {
     negating: 'pas non sans ne jamais ni aucun aucune',
   },
   recognition: {
-    telling: `le la les des est et vous je nous une un du pour avec dans sur que qui quel quelle quels combien où quand comment avez
+    telling: ` le la les des est et vous je nous une un du pour avec dans sur que qui quel quelle quels combien où quand comment avez
       cherche voudrais moins bonjour merci bonsoir s'il taille couleur prix pas ce cette ça j'ai c'est êtes pouvez puis-je
       au aux suis es sommes sont étais était serait peux peut veux veut voulez aime aimerais faut fait faire fais dois doit
       devez ai as avons ont avais va vais allez viens vient arrive arrivé dis dites moi toi lui elle il ils elles on mon ma

@@ -69,7 +69,7 @@ export const words: Words = {
     negating: 'non no senza mai ne nessun nessuna',
   },
   recognition: {
-    telling: `il gli della dei di che è sono avete ha quanto quale quali quanti dove quando come cerco vorrei per con più meno ciao
+    telling: `grande grandi il gli della dei di che è sono avete ha quanto quale quali quanti dove quando come cerco vorrei per con più meno ciao
       grazie buongiorno buonasera taglia colore prezzo costa una uno del nel anche questo questa cosa non posso c'è ci sei
       siamo siete era ero sarebbe ho hai abbiamo hanno voglio vuoi vuole puoi può potete possono devo devi serve servono
       piace piacerebbe capisco sai dimmi dica fa fare faccio vado viene arriva arrivato arrivata mi ti vi ne mio mia miei

@@ -74,7 +74,7 @@ export const cues: Cues = {
     it: c`
       (?:deze|dit|dat|die|hetzelfde|dezelfde) (?:product|artikel|model)
       (?:kost|is|heeft|zijn|weegt|past|wil|neem|over|van) (?:het|die|deze|dit|dat|hij)(?! (?:mogelijk|\p{L}+))
-      hebben jullie (?:het|die|deze|dat); \\p{L}+ (?:ie|'ie|hij)(?! er| weer); hetzelfde; dezelfde; ervan`,
+      hebben jullie (?:het|die|deze|dat); \p{L}+ (?:ie|'ie|hij)(?! er| weer); hetzelfde; dezelfde; ervan`,
     more: c`
       (?:wat (?:heb je|hebben jullie|heeft u) )?in plaats daarvan; (?:een |andere )?alternatie(?:f|ven); iets (?:soortgelijks|vergelijkbaars|dergelijks|wat erop lijkt); (?:iets|wat) in die richting
       (?:(?:laat|toon)(?: me| mij)? )?(?:meer|andere)(?: (?:zien|tonen|producten|alstublieft|alsjeblieft|opties))?$
@@ -220,6 +220,6 @@ export const cues: Cues = {
     tomorrow: c`morgen`,
     at: c`
       (?:om|tot|na|voor|vanaf) (?<h>[01]?\d|2[0-4])(?:[:.](?<m>[0-5]\d))?(?: ?uur)?
-      (?<h>[01]?\d|2[0-4])(?:[:.](?<m>[0-5]\d))? ?uur`,
+      (?<h>[01]?\d|2[0-4])(?:[:.](?<m>[0-5]\d))? ?uur; (?<h>[01]?\d|2[0-4]):(?<m>[0-5]\d)`,
   },
 }

@@ -6,6 +6,7 @@ import type { Memory } from '../memory.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
 import { asksWhich } from '../understand/intent.ts'
 import { givesNamed } from './bounds.ts'
+import { extremeOf, saidSo } from './extreme.ts'
 import type { GoodsAnswer, GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
 import type { Pick } from './limits.ts'
@@ -18,10 +19,10 @@ import {
   isCalled,
   isHowMuch,
   isOfAttribute,
-  isOfPriceAlone,
   merged,
   namesOneThing,
   namesPerson,
+  narrowsPrice,
   onlyVersion,
   queryOf,
   saysAnything,
@@ -40,8 +41,8 @@ import {
   withSizes,
   wordsSaid,
 } from './query.ts'
-import { labelOf, limitsText, listed, priceOf, repliesIn, shownPick, shownVersions } from './say.ts'
-import { sorted, topicsOfScale } from './scaling.ts'
+import { limitsText, listed, repliesIn, shownPick } from './say.ts'
+import { topicsOfScale } from './scaling.ts'
 import { confidenceOf, select, withoutWords } from './select.ts'
 import { countIn, sumAnswer } from './several.ts'
 import type { NamedItem } from './targets.ts'
@@ -112,7 +113,7 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     ((own.onSale && !isMeant) ||
       (own.price !== null &&
         ((saysAnything(clause) && !staysWithin(input, own)) ||
-          (own.words.length === 0 && state.query !== null && isOfPriceAlone(state.query)))))
+          (own.words.length === 0 && state.query !== null && !narrowsPrice(clause, state.query)))))
   // "With a battery", "for roses", behind a list: it narrows that, though batteries are sold too.
   const isBehind =
     beginsBehind(clause) && state.query !== null && state.query.words.length > 0 && state.shown.length > 0
@@ -163,6 +164,8 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
       ? withRefused(merged(state.query, added, clause), clause, state)
       : withPersonal(meant, state.query, hasKind || isNewNeed)
   if (!hasKind && !isBack && !isLimiting && own.words.length === 0) return null
+  // "And if I spend more than 60?", behind what delivery costs.
+  if (own.words.length === 0 && own.price !== null && !isBack && acts.policy > 0.5) return null
   const options = {
     language: clause.language,
     codes,
@@ -242,50 +245,10 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
   )
 
   if (clause.frame.sort && selection.picks.length > 0) {
-    const { sort } = clause.frame
-    const ranked = sorted(selection.picks, sort, clause)
-    const [first] = ranked
-    if (sort.isStep && state.shown.length > 0 && !hasKind && !isOfShown)
-      return stepFrom(input, selection, query, say, memory)
-    if (first) {
-      const value =
-        sort.scale === 'price' && !first.said
-          ? priceOf(first.value, first.version, voice)
-          : (first.said?.value ?? '')
-      const label = labelOf(first.said)
-      const name = first.pick.item.title
-      const text =
-        sort.scale && !first.isByName
-          ? replies.extreme(replies.ends[sort.scale][sort.end], name, value)
-          : replies.extremeOf(name, label, value, sort.end)
-      const next = isOfShown ? [] : ranked.slice(1, 3).map(({ version }) => shownVersions([version]))
-      return say(
-        Math.max(0.8, sure),
-        'superlative',
-        withProducts(text, [shownVersions([first.version]), ...next]),
-        {
-          ...memory(selection.picks, first.pick.item),
-          // Of two that were compared, both stay spoken of.
-          shown: [
-            first.version.row.id,
-            ...(isOfShown
-              ? selection.picks.filter(({ item }) => item !== first.pick.item)
-              : ranked.slice(1, 4).map(({ pick }) => pick)
-            ).map((pick) => shownPick(pick).row.id),
-          ],
-          subject: first.version.row.id,
-        },
-      )
-    }
-    if (sort.scale !== null && !sort.isStep && selection.picks.length > 1) {
-      const nearest = [...selection.picks].sort((a, b) => b.score - a.score)
-      return say(
-        0.55,
-        'superlative_unknown',
-        listed(replies.extremeUnknown(what), nearest.slice(0, 3), voice),
-        memory(nearest, null),
-      )
-    }
+    if (clause.frame.sort.isStep && state.shown.length > 0 && !hasKind && !isOfShown)
+      return stepFrom(input, selection, query, say, memory) ?? saidSo(input, selection.picks, say, memory)
+    const extreme = extremeOf(input, selection.picks, { isOfShown, sure, what }, say, memory)
+    if (extreme) return extreme
   }
   if (clause.frame.sort?.isStep && selection.picks.length === 0 && selection.ofKind.length > 0)
     return say(0.8, 'no_further', textOnly(noFurther(clause.frame.sort, query, voice)), {})

@@ -201,7 +201,8 @@ function ofSubstances(
     if (isParts) saysParts = true
     // "Caffeine: no"; "Scent: lavender".
     const first = wordsOf(value)[0] ?? ''
-    if (hasAny(name, isIt) && first !== '') return no.has(first) || isNothing(value) ? 'yes' : 'no'
+    if (hasAny(name, isIt) && first !== '')
+      return no.has(first) || denying.has(first) || isNothing(value) ? 'yes' : 'no'
     if (hasAny(value, isIt)) return 'no'
   }
   if (hasAny(item.title, isIt)) return 'no'

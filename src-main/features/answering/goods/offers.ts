@@ -21,14 +21,14 @@ import { kindsIn } from './things.ts'
 
 const maxShown = 5
 
-type Say = (
+export type Say = (
   confidence: number,
   rule: RuleCode,
   composed: GoodsAnswer['composed'],
   keep: Partial<Memory>,
 ) => GoodsAnswer
 
-type Keep = (picks: readonly Pick[], focus: Item | null) => Partial<Memory>
+export type Keep = (picks: readonly Pick[], focus: Item | null) => Partial<Memory>
 
 /** What parts the picks best, more of them, and only those that are there. */
 export function stepsFor(picks: readonly Pick[], voice: GoodsInput['voice']) {

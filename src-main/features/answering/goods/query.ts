@@ -252,9 +252,10 @@ export function hasLimits(query: Query): boolean {
   )
 }
 
-/** Whether nothing but what it may cost was said before: what is reduced, or for a child of 7, stays so. */
-export function isOfPriceAlone(query: Query): boolean {
-  return query.words.length === 0 && query.need === undefined && !hasLimits({ ...query, price: null })
+/** "Under 20", behind what is reduced or for a child of 7: it stays so. "What have you got under 3?" asks of all. */
+export function narrowsPrice({ begins }: Clause, before: Query): boolean {
+  const isPriceAlone = before.need === undefined && !hasLimits({ ...before, price: null })
+  return before.words.length > 0 || (begins === null && !isPriceAlone)
 }
 
 /** More than anybody keeps in mind; a session may go on for long. */

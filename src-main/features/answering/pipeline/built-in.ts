@@ -128,11 +128,7 @@ export function actReply(
   const person = { label: say.button.person, value: say.button.person }
   const isOffered = act === 'complaint' && mayFetch(context)
   const text = {
-    // Sorry is said once.
-    complaint: [
-      ...(isOffered && context.memory.order ? [] : [replies.complaint]),
-      ...(isOffered ? [replies.complaintPerson] : []),
-    ].join(' '),
+    complaint: isOffered ? `${replies.complaint} ${replies.complaintPerson}` : replies.complaint,
     off_topic: replies.offTopic,
     praise: replies.praise,
     thanks: say.thanks,
