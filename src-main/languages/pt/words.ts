@@ -69,7 +69,7 @@ export const words: Words = {
     negating: 'nao sem nunca nem nenhum nenhuma',
   },
   recognition: {
-    telling: `grande grandes azul o os um uma é são não você vocês tem têm qual quais quanto custa onde quando como procuro queria gostaria para com em
+    telling: `grande grandes o os um uma é são não você vocês tem têm qual quais quanto custa onde quando como procuro queria gostaria para com em
       por menos olá oi obrigado obrigada bom boa dia tarde noite tamanho cor preço do da dos das ao no na mais muito até
       isso meu minha sou és somos estou está estás estamos estão era foi seria tenho tens temos tinha quero queres quer
       queremos posso podes pode podemos podem preciso precisa precisas gosto gosta percebo entendo sei sabe diz diga faz

@@ -65,7 +65,7 @@ export function extremeOf(
   )
 }
 
-const no = wordsInAll(({ words }) => words.no)
+const no = wordsInAll(({ words }) => words.question.negating)
 const shortest = 4
 
 /** "Not too strong", of what gives no number and says "Taste: strong": those that say so, or those that do not. */

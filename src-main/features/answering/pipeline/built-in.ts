@@ -61,7 +61,7 @@ export function builtInOf(
   if (acts.order > 0.6 && understood.intent !== 'order' && !bought)
     made.push(...orderCandidate({ ...context, understood: { ...understood, intent: 'order' } }))
   for (const act of ['complaint', 'off_topic', 'praise', 'thanks', 'greeting'] as const)
-    if (act === 'off_topic' && goesOnShort(again, goods)) continue
+    if (act === 'off_topic' && goesOnShort(again, goods, acts)) continue
     // "So where are you?" sounds like a greeting and asks for the address.
     else if (act === 'greeting' && (understood.intent === 'contact' || understood.intent === 'hours'))
       continue
@@ -111,9 +111,16 @@ function isOfOwn(
 }
 
 /** "And to Spain?", "not the black ones": what goes on from before is not off the topic, however it sounds alone. */
-function goesOnShort(again: MessageContext | undefined, goods: GoodsAnswer | null): boolean {
-  return again !== undefined || (goods !== null && goods.confidence >= 0.7)
+function goesOnShort(
+  again: MessageContext | undefined,
+  goods: GoodsAnswer | null,
+  { off_topic }: ActChances,
+): boolean {
+  // "What's 17 times 23?", of a product spoken of: whatever it says comes near by chance.
+  const isByChance = goods?.rule === 'product_question' && off_topic > surelyOff
+  return again !== undefined || (goods !== null && goods.confidence >= 0.7 && !isByChance)
 }
+const surelyOff = 0.75
 
 function isLimited(goods: GoodsAnswer | null): boolean {
   return goods !== null && goods.rule === 'products' && goods.confidence >= 0.7 && goods.because.length > 1
