@@ -77,7 +77,7 @@ export const cues: Cues = {
   inStock: c`en stock; disponibles?(?: ahora| ya)?; en existencias?; no agotad[oa]s?`,
   soldOut: c`agotad[oa]s?; sin existencias`,
   onSale: c`
-      en oferta; en rebajas?; rebajad[oa]s?; con descuento; en promoción; ofertas; en liquidación; promociones`,
+      en oferta; en rebajas?; rebajad[oa]s?; con descuento; en promoción; ofertas; descuentos; rebajas; chollos; en liquidación; promociones`,
   reference: {
     goesOn: c`y; que hay de`,
     narrows: c`solo; solamente`,
@@ -208,7 +208,7 @@ export const cues: Cues = {
   },
   shopTopics: {
     returns: c`devol\w+; (?<!contra )reembols\w*; cambiar(?:lo|la)?`,
-    shipping: c`envío; envíos; envia\w*; mand(?:áis|an|as|ar(?:lo|la|me)?)(?= (?:a|fuera|por)\b); (?<!pag\w+ (?:a|en|contra) la |contra )entrega\w*`,
+    shipping: c`envío; envíos; envia\w*; mandáis; mandan; (?<!pag\w+ (?:a|en|contra) la |contra )entrega\w*`,
     payment: c`pagar; contra ?(?:re+embolso|entrega); bizum; pagos?; tarjeta(?! regalo)`,
     warranty: c`garantía`,
     repair: c`repara\w*; arregla\w*; taller`,

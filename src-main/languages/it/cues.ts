@@ -77,7 +77,7 @@ export const cues: Cues = {
       in stock; in magazzino; disponibil[ei](?: (?:subito|ora|adesso))?; pronta consegna; non esaurit[oaie]`,
   soldOut: c`esaurit[oaie]`,
   onSale: c`
-      in offerta; in saldo; in sconto; scontat[oaie]; in promozione; offerte; saldi; promozioni; ribassat[oaie]`,
+      in offerta; in saldo; in sconto; scontat[oaie]; in promozione; offerte; saldi; promo; sconti; promozioni; ribassat[oaie]`,
   reference: {
     goesOn: c`e; ed`,
     narrows: c`solo; soltanto`,

@@ -671,7 +671,8 @@ export const things: Things = {
     'tool box': 'gereedschapskist gereedschapskoffer',
     'power tool': 'elektrisch_gereedschap',
     drill: 'boormachine boor boren schroefboormachine accuboormachine accuboor klopboormachine boorhamer',
-    'cordless screwdriver': 'accuschroevendraaier schroefmachine accuboormachine accuschroefmachine accuboor accuschroefboormachine schroefboormachine',
+    'cordless screwdriver':
+      'accuschroevendraaier schroefmachine accuboormachine accuschroefmachine accuboor accuschroefboormachine schroefboormachine',
     'drill bit': 'boortje boorset',
     screwdriver: 'schroevendraaier',
     hammer: 'hamer',

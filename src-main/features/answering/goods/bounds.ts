@@ -15,6 +15,8 @@ export const memoryName = /\bram\b|werkgeheugen|arbeitsspeicher|vive|^mem/
 export const storageName =
   /stor|opslag|(?<!arbeits)speicher|stockage|alma[cz]en|archivi|armazen|ssd|hdd|dis[ck]|festplatte/
 
+/** What a limit on somebody's age is named. */
+export const ageName = 'age'
 const nearly = 0.2
 const same = 0.005
 
@@ -37,9 +39,12 @@ function measuresFor(said: readonly Said[], bound: Bound): Measure[] {
   const fitting = said.flatMap((one) =>
     one.measures
       .filter((measure) =>
-        measure.dimension === null
-          ? dimension === null || countsBare(one, dimension)
-          : measure.dimension === dimension,
+        // "Warranty: 5 years" is no age.
+        one.topics.has('warranty') && names.includes(ageName)
+          ? false
+          : measure.dimension === null
+            ? dimension === null || countsBare(one, dimension)
+            : measure.dimension === dimension,
       )
       .map((measure) => ({ one, measure })),
   )

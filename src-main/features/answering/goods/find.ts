@@ -19,6 +19,7 @@ import {
   isCalled,
   isHowMuch,
   isOfAttribute,
+  isOpen,
   merged,
   namesOneThing,
   namesPerson,
@@ -110,7 +111,7 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     !clause.goesOn &&
     !clause.frame.has.these &&
     clause.frame.sort === null &&
-    ((own.onSale && !isMeant) ||
+    ((own.onSale && !isMeant && state.query?.need === undefined) ||
       (own.price !== null &&
         ((saysAnything(clause) && !staysWithin(input, own)) ||
           (own.words.length === 0 && state.query !== null && !narrowsPrice(clause, state.query)))))
@@ -190,7 +191,7 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     (clause.frame.has.these ||
       clause.frame.has.both ||
       asksWhich(clause.said) ||
-      (state.query === null && own.words.length === 0))
+      ((state.query === null || isOpen(state.query)) && own.words.length === 0))
   if (isOfShown)
     selection = {
       ...selection,

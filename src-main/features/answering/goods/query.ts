@@ -252,10 +252,14 @@ export function hasLimits(query: Query): boolean {
   )
 }
 
+/** Nothing was asked for by name or by limits: what was shown was compared, or told of. */
+export function isOpen(query: Query): boolean {
+  return query.words.length === 0 && query.need === undefined && !hasLimits(query)
+}
+
 /** "Under 20", behind what is reduced or for a child of 7: it stays so. "What have you got under 3?" asks of all. */
 export function narrowsPrice({ begins }: Clause, before: Query): boolean {
-  const isPriceAlone = before.need === undefined && !hasLimits({ ...before, price: null })
-  return before.words.length > 0 || (begins === null && !isPriceAlone)
+  return before.words.length > 0 || (begins === null && !isOpen({ ...before, price: null }))
 }
 
 /** More than anybody keeps in mind; a session may go on for long. */

@@ -53,6 +53,7 @@ const places: Readonly<Record<Exclude<Scale, 'price'>, readonly Place[]>> = {
   screen: [{ topics: ['screen', 'size'], dimensions: lengths }],
   power: [
     { topics: ['power'], dimensions: ['power'] },
+    { topics: [], dimensions: ['torque'] },
     { topics: ['battery'], dimensions: ['charge'] },
   ],
   brightness: [{ topics: ['light'], dimensions: ['light'] }],

@@ -231,7 +231,7 @@ export function pointedAt(shop: Shop, clause: Clause, pointing: Pointing): Item 
     const fitting = shown.filter((item) => terms.every((term) => shop.fit(item, term) !== null))
     if (fitting.length === 1 && terms.length <= 3) return fitting[0] ?? null
   }
-  return focus ?? nearest(shown, clause, near) ?? shown[0] ?? null
+  return focus ?? (clause.pointsAtIt ? null : nearest(shown, clause, near)) ?? shown[0] ?? null
 }
 
 const clearlyNearer = 0.02
