@@ -119,7 +119,7 @@ export const things: Things = {
     bag: 'borsa sacca sacchetto',
     handbag: 'borsetta borsa_a_tracolla',
     'tote bag': 'borsa_della_spesa shopper',
-    backpack: 'zaino',
+    backpack: 'zaino zainetto',
     'school bag': 'cartella zaino_scuola',
     'gym bag': 'borsa_da_palestra borsone',
     'travel bag': 'borsa_da_viaggio',

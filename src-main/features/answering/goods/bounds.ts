@@ -87,8 +87,12 @@ const shortestAdjective = 4
 export function isHow(name: string, adjective: string): boolean {
   const begins = (start: string, shortest: number) =>
     start.length >= shortest && name.length > start.length && name.startsWith(start)
-  // "gras" would lose its end as a plural.
-  return begins(stem(adjective), shortestStem) || begins(adjective, shortestAdjective)
+  // "gras" would lose its end as a plural; "stagionato" bends by its last letter.
+  const bare = adjective.replace(/[aeio]$/, '')
+  return (
+    [stem(adjective), bare].some((start) => begins(start, shortestStem)) ||
+    begins(adjective, shortestAdjective)
+  )
 }
 
 function keeps(measure: Measure, { from, to, isAbout }: Bound): boolean {
