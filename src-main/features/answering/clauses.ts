@@ -87,7 +87,9 @@ function split(sentence: string, codes: readonly LanguageCode[]): string[] {
   for (const match of text.matchAll(cutOf(code).joined)) {
     const before = source.slice(from, match.index)
     // "Hast du auch | was kleineres?": nothing is asked yet.
-    if (before.length < shortest || wordsOf(before).every((word) => isSaidOften(word, codes))) continue
+    const isPriceAsked = cuesIn(code).ask.price.test(readable(before))
+    const saysLittle = !isPriceAsked && wordsOf(before).every((word) => isSaidOften(word, codes))
+    if (before.length < shortest || saysLittle) continue
     parts.push(before)
     from = match.index + match[0].length
   }

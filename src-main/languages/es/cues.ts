@@ -18,12 +18,12 @@ export const cues: Cues = {
   number,
   hundred: ['cien'],
   price: {
-    currency: c`euros?; dolares; pesos`,
+    currency: c`euros?; pavos; euritos; leuros; dolares; pesos`,
     pounds: c`libras?`,
     notes: [],
     weighing: c`pesa; peso`,
     max: c`
-      menos de; por debajo de; más baratos? que; más baratas? que; no más de; no (?:cueste|cuesten|pase|pasen|supere|superen)(?: más)?(?: de)?(?: los)?; inferior(?:es)? a; máximo(?: de)?
+      menos de; por debajo de; más barat[oa]s? (?:que|q|k); no más de; no (?:cueste|cuesten|pase|pasen|supere|superen)(?: más)?(?: de)?(?: los)?; inferior(?:es)? a; máximo(?: de)?
       máx\.?; como máximo; bajo(?= ?[€$£]?\d)`,
     maxWeak: c`hasta; presupuesto (?:de|es); €tengo; €gastar`,
     maxAfter: c`máximo; como máximo; max; o menos; de presupuesto`,
@@ -77,7 +77,7 @@ export const cues: Cues = {
   inStock: c`en stock; disponibles?(?: ahora| ya)?; en existencias?; no agotad[oa]s?`,
   soldOut: c`agotad[oa]s?; sin existencias`,
   onSale: c`
-      en oferta; en rebajas?; rebajad[oa]s?; con descuento; en promoción; ofertas; en liquidación; promociones`,
+      en oferta; en rebajas?; rebajad[oa]s?; con descuento; en promoción; ofertas; descuentos; rebajas; chollos; en liquidación; promociones`,
   reference: {
     goesOn: c`y; que hay de`,
     narrows: c`solo; solamente`,
@@ -87,7 +87,7 @@ export const cues: Cues = {
       (?:lo|la|los|las) (?:tienen|tiene|hay|quiero|compro|venden); cuánto (?:cuesta|vale)(?: (?:eso|esto))?$
       (?:el|la) mism[oa]; ést[ea]$; eso; esto`,
     more: c`
-      (?:qué (?:tienen|tenéis|hay) )?en su lugar; (?:alguna |otras? )?alternativas?
+      (?:qué (?:tienen|tenéis|hay) )?en su lugar; (?:alguna |otras? )?alternativas?; algo (?:parecido|similar|por el estilo|así); (?:alguno?|otr[oa]) (?:parecid[oa]|similar)
       (?:muéstrame|muestra|muestre|enséñame|ver|quiero ver)(?: un poco)? más
       más(?: (?:por favor|productos|resultados|opciones))?$; (?:algo|alguna cosa|nada) más
       otr[oa]s(?: (?:productos|opciones))?; siguientes?(?= ?(?:$|[?.!])); otra cosa; qué más (?:tienen|hay|tiene)`,
@@ -129,6 +129,7 @@ export const cues: Cues = {
     how_are_you: c`
       (?:cómo|que) (?:está|estás|están|te va|le va|andas); qué tal(?: (?:estás|está|todo))?; cómo va`,
     robot: c`
+      (?:eres|es usted|sois|estoy hablando con|hablo con) (?:un |una |el |la )?(?:persona|humano|humana|m[aá]quina|robot|bot)(?: real| de verdad)? o (?:un |una )?(?:persona|humano|humana|m[aá]quina|robot|bot|ordenador)
       (?:eres|es usted|usted es|es esto|esto es) (?:un |una )?(?:robot|bot|humano|humana|persona(?: real| de verdad)?|máquina|ordenador|computadora|real|ia|chatbot)
       (?:estoy|estaría) hablando con (?:un |una )?(?:robot|bot|humano|persona(?: real| de verdad)?|máquina); hablo con (?:un |una )?(?:robot|bot|humano|persona(?: real)?|máquina)
       quién (?:eres|es usted); cómo (?:te llamas|se llama)`,
@@ -206,9 +207,9 @@ export const cues: Cues = {
     more: c`más d[aeio]?; más que`,
   },
   shopTopics: {
-    returns: c`devol\w+; reembols\w*; cambiar(?:lo|la)?`,
-    shipping: c`envío; envíos; envia\w*; entrega\w*`,
-    payment: c`pagar; pagos?; tarjeta(?! regalo)`,
+    returns: c`devol\w+; (?<!contra )reembols\w*; cambiar(?:lo|la)?`,
+    shipping: c`envío; envíos; envia\w*; mandáis; mandan; (?<!pag\w+ (?:a|en|contra) la |contra )entrega\w*`,
+    payment: c`pagar; contra ?(?:re+embolso|entrega); bizum; pagos?; tarjeta(?! regalo)`,
     warranty: c`garantía`,
     repair: c`repara\w*; arregla\w*; taller`,
     voucher: c`tarjetas? regalo; vales? regalo`,

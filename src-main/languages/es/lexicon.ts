@@ -30,7 +30,7 @@ export const lexicon: Lexicon = {
   materials: {
     cotton: 'algodón',
     wool: 'lana merino',
-    leather: 'cuero piel',
+    leather: 'cuero piel gamuza nobuk',
     linen: 'lino',
     silk: 'seda',
     wood: 'madera',

@@ -22,7 +22,7 @@ export const cues: Cues = {
   number,
   hundred: ['cent'],
   price: {
-    currency: c`euros?; dollars?; francs?`,
+    currency: c`balles; boules; euros?; dollars?; francs?`,
     pounds: c`livres?`,
     notes: [],
     weighing: c`poids; pese; lourd`,
@@ -87,17 +87,17 @@ export const cues: Cues = {
   soldOut: c`épuisée?s?; en rupture(?: de stock)?`,
   onSale: c`
       en promo(?:tion)?s?; en soldes?; soldée?s?; en réduction; remisée?s?; bonnes affaires; en offre
-      promotions; à prix réduit`,
+      promotions; promos; (?:vos|les|des|quelles|quels) (?:soldes|offres|réductions|bons plans); à prix réduit`,
   reference: {
     goesOn: c`et; ou; qu'en est-il d[eu]`,
     narrows: c`seulement; uniquement`,
     it: c`
       (?:celui|celle|ceux|celles)-(?:ci|là); (?:ce|cet|cette) (?:produit|article|modèle)
       (?:est|coûte|existe|fait|a|pèse|vaut)-(?:t-)?(?:il|elle|ils|elles)(?! (?:possible))
-      (?:il|elle) (?:coûte|est|existe|fait|pèse); ça (?:coûte|existe|fait|pèse|va); c'est combien
+      (?:il|elle) (?:coûte|est|existe|fait|pèse); ^(?:et |mais |est-ce qu')?(?:il|elle)(?= (?!y )); ça (?:coûte|existe|fait|pèse|va); c'est combien
       (?:l'avez|les avez|en avez)-vous; le même; la même`,
     more: c`
-      (?:qu'avez[- ]vous |vous avez quoi )?à la place(?! de); (?:une |des |d'autres )?alternatives?
+      (?:qu'avez[- ]vous |vous avez quoi )?à la place(?! de); (?:une |des |d'autres )?alternatives?; quelque chose (?:de |d')?(?:similaire|semblable|équivalent|ressemblant|approchant|dans le (?:même )?genre|comme ça|qui (?:y )?ressemble)
       (?:montrez?(?:[- ]moi)? |voir |affichez? )?(?:en |plus de |d')?(?:plus|autres)(?: (?:de résultats|produits|articles|s'il vous plaît|svp))?$
       (?:quoi|rien) d'autre; autre chose; d'autres; la suite; page suivante; encore; voir plus
       plus de résultats`,
@@ -141,6 +141,7 @@ export const cues: Cues = {
       (?:comment )?(?:ça|ca) va(?: bien)?; comment (?:allez[- ]vous|vas[- ]tu|tu vas|vous allez)
       vous allez bien; quoi de neuf; tu vas bien`,
     robot: c`
+      (?:t'es|tu es|vous êtes|c'est|es-tu|êtes-vous) (?:un |une )?(?:vraie? )?(?:robot|bot|humain|humaine|personne|machine|ia|ordinateur|chatbot)(?: (?:ou quoi|ou un humain|ou une (?:vraie )?personne|ou une machine|ou un robot))?
       (?:êtes[- ]vous|es[- ]tu|vous êtes|tu es|t'es|c'est|est[- ]ce) (?:un |une )?(?:vraie? |véritable )?(?:robot|bot|humaine?|machine|ordinateur|personne(?: réelle)?|chatbot|ia)
       (?:je parle|parlé-je|parle[- ]je|est-ce que je parle) (?:bien )?(?:à|avec) (?:un |une )?(?:vraie? )?(?:robot|bot|humain|machine|personne(?: réelle)?)
       qui (?:êtes[- ]vous|es[- ]tu); (?:tu es|t'es|vous êtes) qui; comment (?:vous appelez[- ]vous|tu t'appelles)`,
@@ -221,9 +222,9 @@ export const cues: Cues = {
     more: c`plus d[aeio]?; plus que`,
   },
   shopTopics: {
-    returns: c`retourn\w*; renvoy\w*; rembours\w*; échanger?`,
-    shipping: c`livr\w+; expédi\w+; frais de port`,
-    payment: c`payer; paiements?; carte (?:bancaire|bleue|de crédit)`,
+    returns: c`retourn\w*; renvoy\w*; (?<!contre )rembours[eéao]\w*; échanger?`,
+    shipping: c`(?<!(?:payer|paiement|paye|règle|régler) (?:à|a) la )livr\w+; expédi\w+; frais de port`,
+    payment: c`payer; contre remboursement; chèques?; paiements?; carte (?:bancaire|bleue|de crédit)`,
     warranty: c`garantie\w*`,
     repair: c`répar\w+; atelier`,
     voucher: c`chèques? cadeaux?; cartes? cadeaux?; bons? cadeaux?`,

@@ -39,7 +39,7 @@ export const frame: FrameWords = {
     vegetarian: c`végétarien(?:ne)?s?; végé; vegge; veggie; sans viande; pas de viande; mange pas de viande`,
     gluten_free: c`sans gluten; gluten[- ]?free; pas de gluten; c(?:œ|oe)liaques?; intolérant(?:e|s)? au gluten; allergique au gluten; 0 ?% gluten; zéro gluten`,
     lactose_free: c`sans lactose; pas de lactose; intolérant(?:e|s)? au lactose; intolérance au lactose; délactosée?s?; 0 ?% lactose; lactose[- ]?free`,
-    dairy_free: c`sans (?:lait|produits? laitiers?|laitages?); pas de (?:lait|produits? laitiers?|laitages?); allergique (?:au lait|aux produits laitiers|aux protéines de lait); sans protéines? de lait`,
+    dairy_free: c`sans (?:lait(?! (?:de |d'|cru))|produits? laitiers?|laitages?); pas de (?:lait|produits? laitiers?|laitages?); allergique (?:au lait|aux produits laitiers|aux protéines de lait); sans protéines? de lait`,
     nut_free: c`sans (?:noix|noisettes?|fruits? à coques?|fruits secs); pas de (?:noix|noisettes?|fruits? à coques?); allergique aux (?:noix|fruits à coques?|noisettes); allergie aux (?:noix|fruits à coques?|noisettes)`,
     sugar_free: c`sans sucres?(?: ajoutés?)?; pas de sucre; non sucrée?s?; 0 ?% sucre; zéro sucre; sugar[- ]?free; pas sucrée?s?`,
     alcohol_free: c`sans alcool; pas d'alcool; non alcoolisée?s?; désalcoolisée?s?; 0 ?% alcool; zéro alcool; 0[,.]0 ?%`,

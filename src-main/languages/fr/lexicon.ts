@@ -30,7 +30,7 @@ export const lexicon: Lexicon = {
   materials: {
     cotton: 'coton',
     wool: 'laine merino',
-    leather: 'cuir',
+    leather: 'cuir daim nubuck',
     linen: 'lin',
     silk: 'soie',
     wood: 'bois',

@@ -50,8 +50,8 @@ export const replies: Replies = {
   extreme: (end, name, value) => `${end} ${name}${value ? ` (${value})` : ''}.`,
   extremeOf: (name, label, value, end) =>
     `Pour ${label}, la valeur la plus ${end === 'most' ? 'élevée' : 'basse'} est celle de ${name} : ${value}.`,
-  extremeUnknown: (label) =>
-    `Nos descriptions ne donnent pas de chiffres pour ${label}, je ne peux donc pas vous dire lequel c’est.`,
+  extremeUnknown: () =>
+    'Nos descriptions ne donnent pas de chiffres à ce sujet, je ne peux donc pas vous dire lequel c’est.',
   has: (name, label, value) => `${name} : ${label} ${value}.`,
   moreThan: (name, label, value, other, otherValue) =>
     `${label} : ${value} pour ${name}, contre ${otherValue} pour ${other}.`,

@@ -16,7 +16,8 @@ export const words: Words = {
   goods: 'articles produits affaires',
   asking: `longtemps eleve cher vite temps combien quand pourquoi savoir possible question est ce quoi quels quelles`,
   chatter: 'bonjour salut oui non merci adieu bien dommage zut',
-  talk: `globalement généralement machin machins fait cher chère cb mère aime adore aimerait afin ah ainsi alors apparemment apres arrive assez aucun aura aurai aurait
+  talk: `koi koa kel kelle jai ya pk pr ds tt bcp stp svp qqch truc trucs bidule machin ramener prendre prendrais prends achete acheter achetais
+     globalement généralement machin machins fait cher chère cb mère aime adore aimerait afin ah ainsi alors apparemment apres arrive assez aucun aura aurai aurait
     auras aussi autant autre autres avait avais avant avoue beaucoup besoin bof bref carrement ceci celle celles celui
     certain certaine certains ceux chacun chaque chose choses conseillez conseiller conseil crois croire dabord deja
     demande depuis dernier desole desolee devant devrait dire dirais dis dit dites dois doit doivent donne donner dommage
@@ -69,7 +70,7 @@ export const words: Words = {
     negating: 'pas non sans ne jamais ni aucun aucune',
   },
   recognition: {
-    telling: `le la les des est et vous je nous une un du pour avec dans sur que qui quel quelle quels combien où quand comment avez
+    telling: ` le la les des est et vous je nous une un du pour avec dans sur que qui quel quelle quels combien où quand comment avez
       cherche voudrais moins bonjour merci bonsoir s'il taille couleur prix pas ce cette ça j'ai c'est êtes pouvez puis-je
       au aux suis es sommes sont étais était serait peux peut veux veut voulez aime aimerais faut fait faire fais dois doit
       devez ai as avons ont avais va vais allez viens vient arrive arrivé dis dites moi toi lui elle il ils elles on mon ma

@@ -19,7 +19,7 @@ export const cues: Cues = {
   number,
   hundred: ['cento'],
   price: {
-    currency: c`euro; dollari; franchi`,
+    currency: c`euro; eurini; dollari; franchi`,
     pounds: c`sterline`,
     notes: [],
     weighing: c`pesa; peso`,
@@ -77,7 +77,7 @@ export const cues: Cues = {
       in stock; in magazzino; disponibil[ei](?: (?:subito|ora|adesso))?; pronta consegna; non esaurit[oaie]`,
   soldOut: c`esaurit[oaie]`,
   onSale: c`
-      in offerta; in saldo; in sconto; scontat[oaie]; in promozione; offerte; saldi; promozioni; ribassat[oaie]`,
+      in offerta; in saldo; in sconto; scontat[oaie]; in promozione; offerte; saldi; promo; sconti; promozioni; ribassat[oaie]`,
   reference: {
     goesOn: c`e; ed`,
     narrows: c`solo; soltanto`,
@@ -87,7 +87,7 @@ export const cues: Cues = {
       (?:lo|la|li|le) (?:avete|vendete|prendo|voglio|compro); ce (?:lo|la|li|le|l'); lo stesso; la stessa
       quest[oa]`,
     more: c`
-      (?:cosa avete )?al (?:suo|loro) posto; (?:in |delle |qualche )?alternativ[ae]
+      (?:cosa avete )?al (?:suo|loro) posto; (?:in |delle |qualche )?alternativ[ae]; qualcosa (?:di )?(?:simile|analogo|del genere|così)
       (?:mostra(?:mi|temi)?|fammi vedere|vedere|mostrate)(?: di)? (?:più|altri|altro|altre)
       (?:altri|altre)(?: (?:prodotti|articoli))?; altro; ancora; di più; qualcos'altro; che altro (?:avete|c'è)
       prossim[ie](?= ?(?:$|[?.!]))`,
@@ -128,6 +128,7 @@ export const cues: Cues = {
       ci vediamo; addio; è tutto`,
     how_are_you: c`come (?:stai|sta|state|va|te la passi); tutto bene; come va`,
     robot: c`
+      (?:sei|lei è|è) (?:un |una |un')?(?:vera )?(?:persona|umano|robot|bot|macchina)(?: vera| reale)? o (?:un |una |un')?(?:persona|umano|robot|bot|macchina|computer)
       (?:sei|è|lei è) (?:un |una |un')?(?:robot|bot|umano|umana|persona(?: vera| reale)?|macchina|computer|ia|chatbot|vero|vera)
       (?:sto parlando|parlo) con (?:un |una )?(?:vera )?(?:robot|bot|umano|persona(?: vera| reale)?|macchina); chi (?:sei|è lei)
       come ti chiami; come si chiama lei`,
@@ -203,8 +204,8 @@ export const cues: Cues = {
   },
   shopTopics: {
     returns: c`reso; resi; restitui\w*; rimbors\w*`,
-    shipping: c`spedi\w+; consegn\w+`,
-    payment: c`pagare; pagament\w+; carta di credito`,
+    shipping: c`spedi\w+; (?<!(?:pag\w+|contanti) alla )consegn\w+`,
+    payment: c`pagare; contrassegno; pagament\w+; carta di credito`,
     warranty: c`garanzia`,
     repair: c`ripar(?:are|ate|a|azion\w*|abile|arlo|arla); aggiust\w+; officina`,
     voucher: c`buon[oi] regalo; carta regalo`,

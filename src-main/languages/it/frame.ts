@@ -41,7 +41,7 @@ export const frame: FrameWords = {
     vegetarian: c`vegetarian[oaie]; veggie; senza carne; niente carne; non mangi[ao] carne`,
     gluten_free: c`senza glutine; gluten[- ]?free; niente glutine; celiac[oaih]+e?; celiachia; intollerant[ei] al glutine; privo di glutine; no glutine; sglutinat[oaie]`,
     lactose_free: c`senza lattosio; delattosat[oaie]; niente lattosio; intollerant[ei] al lattosio; intolleranza al lattosio; lactose[- ]?free; no lattosio; privo di lattosio`,
-    dairy_free: c`senza (?:latte|latticini|proteine del latte|derivati del latte); niente (?:latte|latticini); no (?:latte|latticini); allergic[oaie] (?:al latte|ai latticini|alle proteine del latte); dairy[- ]?free`,
+    dairy_free: c`senza (?:latte(?! (?:di |d'|crudo))|latticini|proteine del latte|derivati del latte); niente (?:latte|latticini); no (?:latte|latticini); allergic[oaie] (?:al latte|ai latticini|alle proteine del latte); dairy[- ]?free`,
     nut_free: c`senza (?:noci|frutta secca|nocciole|frutta a guscio|arachidi); niente (?:noci|frutta secca|nocciole|frutta a guscio); allergic[oaie] (?:alle noci|alla frutta secca|alle nocciole|alla frutta a guscio); allergia alle? (?:noci|frutta secca|nocciole)`,
     sugar_free: c`senza zuccher[oi](?: aggiunt[oi])?; niente zucchero; non zuccherat[oaie]; sugar[- ]?free; zero zuccheri?; no zucchero; amaro senza zucchero`,
     alcohol_free: c`senza alcol; senza alcool; analcolic[oaih]+e?; niente alco?ol; dealcolat[oaie]; no alco?ol; zero alcol; 0[,.]0 ?%`,
@@ -216,7 +216,7 @@ export const frame: FrameWords = {
     tra quanto (?:torna|arriva|è|sarà|sono) .{0,20}; ritorn(?:a|ano|erà) disponibil[ei]; avvis\p{L}* quando`,
   haveIt: c`
     (?:ce l'avete|ce l'hai|ce li avete|ce le avete|l'avete|lo avete|la avete|li avete|le avete|l'ha|lo fate|la fate|lo vendete|ne avete|ce n'è)(?: anche| pure| ancora| disponibil[ei])*(?: in(?! (?:magazzino|stock|negozio))| di| da)?; (?:c'è|esiste|esistono|ci sono|è disponibile|sono disponibili|viene|si trova|arriva)(?: anche| pure)* in(?! (?:magazzino|stock|negozio|offerta|sconto|italia)); anche in(?= \p{L}+); (?:lo|la) stess[oa] in; disponibil[ei] (?:anche )?in(?! (?:magazzino|stock|negozio))`,
-  perUnit: c`(?:(?:al|a|per|il|ogni) |/ ?)(?:chilo(?:grammo)?|kg|kilo|litro|100 ?(?:g|gr|grammi|ml)|metro); (?:all'|l'|per )etto; (?:(?:per|ogni|al|a) |/ ?)(?:l|pezzo|confezione|bottiglia|metro quadro|mq|tazza|dose|cialda|capsula|persona); prezzo al (?:chilo|kg|litro|metro); cadaun[oa]`,
+  perUnit: c`(?:(?:al|a|per|il|ogni) |/ ?)(?:chilo(?:grammo)?|kg|kilo|litro|100 ?(?:g|gr|grammi|ml)|metro); (?:all'|l'|per )etto; (?:(?:per|ogni|al|a) |/ ?)(?:l(?!')|pezzo|confezione|bottiglia|metro quadro|mq|tazza|dose|cialda|capsula|persona); prezzo al (?:chilo|kg|litro|metro); cadaun[oa]`,
   yearsOld: c`
     (?<n>\d{1,2}) ?ann[io](?! (?:di )?(?:garanzia|stagionatura|invecchiamento)|.{0,4}garanzia)(?<!(?:garanzia|stagionat[oaie]|invecchiat[oaie]|da|fa|per) (?:di )?\d{1,2} ?ann[io])(?! fa); (?<!(?:garanzia|stagionatura) )(?:di|ha|ha compiuto|compie|compirà|fa|età) (?<n>\d{1,2}) ?ann[io](?! (?:di )?garanzia); (?<n>\d{1,2})enne; età (?:di )?(?<n>\d{1,2})
     (?:bimb[oa]|neonat[oa]|bambin[oa]|cucciol[oa]|gattin[oa]|figli[oa]|nipote|nipotin[oa])(?: di| che ha| ha)? (?<m>\d{1,2}) ?mesi; ha (?<m>\d{1,2}) ?mesi`,

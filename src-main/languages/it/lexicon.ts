@@ -30,7 +30,7 @@ export const lexicon: Lexicon = {
   materials: {
     cotton: 'cotone',
     wool: 'lana merino',
-    leather: 'pelle cuoio',
+    leather: 'pelle cuoio camoscio scamosciato nabuk',
     linen: 'lino',
     silk: 'seta',
     wood: 'legno',

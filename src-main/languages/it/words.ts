@@ -15,7 +15,8 @@ export const words: Words = {
   goods: 'articoli prodotti cose roba',
   asking: 'costoso veloce quanto quanti quando dove come sapere possibile domanda quali',
   chatter: 'ciao si no grazie bene peccato',
-  talk: `generale generalmente complessivamente cose caro cara adora piacerebbe aspetta intendevo abbastanza abbia abbiamo abbiate accordo ah altra altre altri altro
+  talk: `ke ki xke xche xchè cmq nn qlc qlcs tt grz prendo prendere prenderei compro comprare risparmio risparmiare
+     generale generalmente complessivamente cose caro cara adora piacerebbe aspetta intendevo abbastanza abbia abbiamo abbiate accordo ah altra altre altri altro
     altrimenti anzi appena arriva assolutamente attimo avere avrei avrebbe basta bene bisogno bo boh beh bravo certa certe
     certi certo chiaro chiedere chiedo ciascuno cioè circa come comunque confermami consigli consiglia consigliate
     consigliare così credo cui dai dato davanti decidere deve devo devono dice dici dico dire direi dite dopo dovrebbe
@@ -68,7 +69,7 @@ export const words: Words = {
     negating: 'non no senza mai ne nessun nessuna',
   },
   recognition: {
-    telling: `il gli della dei di che è sono avete ha quanto quale quali quanti dove quando come cerco vorrei per con più meno ciao
+    telling: `grande grandi il gli della dei di che è sono avete ha quanto quale quali quanti dove quando come cerco vorrei per con più meno ciao
       grazie buongiorno buonasera taglia colore prezzo costa una uno del nel anche questo questa cosa non posso c'è ci sei
       siamo siete era ero sarebbe ho hai abbiamo hanno voglio vuoi vuole puoi può potete possono devo devi serve servono
       piace piacerebbe capisco sai dimmi dica fa fare faccio vado viene arriva arrivato arrivata mi ti vi ne mio mia miei

@@ -9,7 +9,7 @@ export const cues: Cues = {
   number: unitsFirst(units, tens, (unit) => (unit.endsWith('e') ? `${unit}ën` : `${unit}en`)),
   hundred: ['honderd'],
   price: {
-    currency: c`euro; euro's; dollar`,
+    currency: c`euro; eurootjes; euri; piek; euro's; dollar`,
     pounds: c`ponden; pond`,
     notes: [
       ['(?:een )?vijfje', 5],
@@ -58,7 +58,7 @@ export const cues: Cues = {
     compareThem: c`
       vergelijk(?:en)?(?: ze| deze| beide)?; (?:wat is )?het verschil; (?:wat|welke) is beter`,
     price: c`
-      hoeveel kost(?:en)?; wat kost(?:en)?; hoe duur; wat is de prijs; prijs van; hoeveel is; hoeveel (?:is dat|wordt dat|wordt het|zou)`,
+      hoeveel kost(?:en)?; wat kost(?:en)?; hoe duur; wat is de prijs; prijs van; hoeveel is; (?:wat|hoeveel) (?:ben|zou) (?:ik|je|we)(?: dan| daar(?:aan)?| er)* kwijt(?: zijn)?; wat (?:doet|doen) (?:die|dat|deze|het|ie)(?= ?\??$); wat moet (?:dat|die|het)(?: nou| dan)? kosten; wat moet je ervoor hebben; wat komt dat op; hoeveel (?:is dat|wordt dat|wordt het|zou)`,
     stock: c`
       (?:is|zijn) .{1,60} (?:op voorraad|beschikbaar|leverbaar|uitverkocht|verkrijgbaar)
       (?:hebben jullie|heeft u) .{1,60} op voorraad; nog (?:beschikbaar|leverbaar|op voorraad); (?:is|zijn) (?:die|dat|deze|het|ze)(?: nog| er)* (?:er|in huis)(?= ?\??$)`,
@@ -74,9 +74,9 @@ export const cues: Cues = {
     it: c`
       (?:deze|dit|dat|die|hetzelfde|dezelfde) (?:product|artikel|model)
       (?:kost|is|heeft|zijn|weegt|past|wil|neem|over|van) (?:het|die|deze|dit|dat|hij)(?! (?:mogelijk|\p{L}+))
-      hebben jullie (?:het|die|deze|dat); hetzelfde; dezelfde; ervan`,
+      hebben jullie (?:het|die|deze|dat); \p{L}+ (?:ie|'ie|hij)(?! er| weer); hetzelfde; dezelfde; ervan`,
     more: c`
-      (?:wat (?:heb je|hebben jullie|heeft u) )?in plaats daarvan; (?:een |andere )?alternatie(?:f|ven)
+      (?:wat (?:heb je|hebben jullie|heeft u) )?in plaats daarvan; (?:een |andere )?alternatie(?:f|ven); iets (?:soortgelijks|vergelijkbaars|dergelijks|wat erop lijkt); (?:iets|wat) in die richting
       (?:(?:laat|toon)(?: me| mij)? )?(?:meer|andere)(?: (?:zien|tonen|producten|alstublieft|alsjeblieft|opties))?$
       nog meer; wat (?:hebben jullie|heeft u|is er) (?:nog|anders)(?: meer)?; iets anders; volgende(?= ?(?:$|[?.!])); meer zien
       meer tonen; laat meer zien`,
@@ -114,6 +114,7 @@ export const cues: Cues = {
       welterusten; dat was alles; dat was het`,
     how_are_you: c`hoe (?:gaat het|is het|gaat ie)(?: met (?:u|je|jou|jullie))?; alles goed`,
     robot: c`
+      (?:ben je|bent u|ben jij|is dit) (?:een )?(?:echte? )?(?:robot|bot|mens|machine|persoon) of (?:een )?(?:echte? )?(?:robot|bot|mens|machine|persoon|computer)
       (?:ben je|bent u|ben jij|is dit) (?:een )?(?:echte? )?(?:robot|bot|mens|machine|computer|echt|persoon|ai|chatbot|programma)
       (?:praat|spreek|chat|schrijf) ik (?:hier |nu )?met (?:een )?(?:echte? )?(?:robot|bot|mens|machine|computer|persoon|chatbot)
       wie (?:ben je|bent u|ben jij); hoe heet (?:je|u|jij)`,
@@ -193,8 +194,8 @@ export const cues: Cues = {
   },
   shopTopics: {
     returns: c`retour\w*; terugsturen; teruggeven; terugbrengen; ruilen`,
-    shipping: c`verzend\w*; bezorg\w*; lever(?:t|en|ing|tijd)`,
-    payment: c`betal\w+; betaal\w*; ideal`,
+    shipping: c`verzend\w*; (?<!beta\w+ (?:bij|aan de) )bezorg\w*; lever(?:t|en|ing|tijd)`,
+    payment: c`betal\w+; rembours; bancontact; pinnen; betaal\w*; ideal`,
     warranty: c`garantie\w*`,
     repair: c`repar\w+; werkplaats; herstell\w+`,
     voucher: c`cadeaubon\w*; cadeaukaart\w*`,
@@ -206,19 +207,19 @@ export const cues: Cues = {
     late: [],
     openingHours: c`tijden; uren`,
     weekdays: {
-      mon: c`maandag`,
-      tue: c`dinsdag`,
-      wed: c`woensdag`,
-      thu: c`donderdag`,
-      fri: c`vrijdag`,
-      sat: c`zaterdag`,
-      sun: c`zondag`,
+      mon: c`maandag(?:avond|middag|ochtend|morgen|s)?`,
+      tue: c`dinsdag(?:avond|middag|ochtend|morgen|s)?`,
+      wed: c`woensdag(?:avond|middag|ochtend|morgen|s)?`,
+      thu: c`donderdag(?:avond|middag|ochtend|morgen|s)?`,
+      fri: c`vrijdag(?:avond|middag|ochtend|morgen|s)?`,
+      sat: c`zaterdag(?:avond|middag|ochtend|morgen|s)?`,
+      sun: c`zondag(?:avond|middag|ochtend|morgen|s)?`,
     },
     now: c`nu; op dit moment; momenteel; nog open`,
     today: c`vandaag; vanavond; vanmiddag; vanmorgen`,
     tomorrow: c`morgen`,
     at: c`
       (?:om|tot|na|voor|vanaf) (?<h>[01]?\d|2[0-4])(?:[:.](?<m>[0-5]\d))?(?: ?uur)?
-      (?<h>[01]?\d|2[0-4])(?:[:.](?<m>[0-5]\d))? ?uur`,
+      (?<h>[01]?\d|2[0-4])(?:[:.](?<m>[0-5]\d))? ?uur; (?<h>[01]?\d|2[0-4]):(?<m>[0-5]\d)`,
   },
 }

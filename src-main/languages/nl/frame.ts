@@ -48,7 +48,7 @@ export const frame: FrameWords = {
     halal: c`halal; zonder varken(?:svlees)?; geen varken(?:svlees)?; varkensvleesvrij`,
   },
   atLeast: c`minstens; minimaal; min(?:imum)?\.?; ten ?minste; tenminste; op zijn minst; op z'n minst; niet minder dan; niet onder(?: de)?; vanaf(?: de)?; van minstens; van minimaal; niet kleiner dan; niet korter dan`,
-  atMost: c`hooguit; hoogstens; maximaal; max(?:imum)?\.?; ten hoogste; niet (?:meer|groter|zwaarder|langer|duurder|hoger|breder|dikker|ouder) dan; niet boven(?: de)?; tot(?: en met| aan| maximaal| max| de)?; t/m; binnen(?: de)?; op zijn hoogst`,
+  atMost: c`hooguit; hoogstens; maximaal; max(?:imum)?\.?; ten hoogste; niet (?:meer|groter|zwaarder|langer|duurder|hoger|breder|dikker|ouder)(?: (?:zijn|wegen|worden|kosten))? (?:dan|als); niet boven(?: de)?; tot(?: en met| aan| maximaal| max| de)?; t/m; binnen(?: de)?; op zijn hoogst`,
   moreThan: c`meer dan; boven(?: de)?; over de; (?:groter|langer|zwaarder|hoger|breder|dikker|sterker|ouder|duurder|feller|sneller|warmer) (?:dan|als); meer als; ruim(?= ?\d); hoger dan; uit(?:komt)? boven`,
   lessThan: c`minder dan; onder(?: de)?; beneden(?: de)?; (?:kleiner|korter|lichter|smaller|lager|dunner|platter|jonger|goedkoper|stiller|zachter) (?:dan|als); minder als; nog geen(?= ?\d)`,
   about: c`ongeveer; rond(?: de)?; circa; ca\.?; zo'n; zon(?= ?\d); om en nabij(?: de)?; plusminus; plm\.?; een (?=\d+ ?(?:tal)); zo rond(?: de)?; grofweg; tegen de; pakweg; in de buurt van; of(?=\d)`,

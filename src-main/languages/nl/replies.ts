@@ -47,8 +47,8 @@ export const replies: Replies = {
   extreme: (end, name, value) => `${end} ${name}${value ? ` (${value})` : ''}.`,
   extremeOf: (name, label, value, end) =>
     `Bij ${label} heeft ${name} met ${value} de ${end === 'most' ? 'hoogste' : 'laagste'} waarde.`,
-  extremeUnknown: (label) =>
-    `In onze beschrijvingen staan geen cijfers voor ${label}, dus dat kan ik helaas niet vergelijken.`,
+  extremeUnknown: () =>
+    'In onze beschrijvingen staan daar geen cijfers over, dus dat kan ik helaas niet vergelijken.',
   has: (name, label, value) => `${name}: ${label} ${value}.`,
   moreThan: (name, label, value, other, otherValue) =>
     `${label}: ${value} bij ${name}, ${otherValue} bij ${other}.`,

@@ -14,7 +14,8 @@ export const words: Words = {
   goods: 'spullen artikelen producten dingen benodigdheden spulletjes',
   asking: 'hoog duur snel lang veel wanneer waar waarom hoeveel weten mogelijk vraag welke kunnen moet',
   chatter: 'hoi hallo ja nee bedankt dag jammer',
-  talk: `algemeen overigens spullen spul duur dure jouw wanneer liggen aangezien aardig achter af alles allemaal allebei altijd ander andere anders beetje
+  talk: `wrm hvl kwijt pak pakken koop kopen doe ervoor hiervoor zoiets iig idd
+     algemeen overigens spullen spul duur dure jouw wanneer liggen aangezien aardig achter af alles allemaal allebei altijd ander andere anders beetje
     begrijp behalve beide beiden beter bezig bijna bijvoorbeeld binnen blijf blijft blijven bovendien bv daar daarna
     daarom dacht denk denken dergelijke dezelfde dichtbij dingen ding doe doet doen echt een eens eerst eerder eigen elk
     elke enige enkele ergens erg erop ervan ervoor etc fijn ga gaan gauw gedaan geef geeft geeven gehad gehoord gekocht

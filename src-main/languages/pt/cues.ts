@@ -16,12 +16,12 @@ export const cues: Cues = {
   number: (n) => (brazilian[n] ? [...european(n), brazilian[n]] : european(n)),
   hundred: ['cem'],
   price: {
-    currency: c`euros?; dolares; reais; francos`,
+    currency: c`euros?; paus; euritos; conto; dolares; reais; francos`,
     pounds: c`libras?`,
     notes: [],
     weighing: c`pesa; peso`,
     max: c`
-      menos de; abaixo (?:de|dos); mais barat[oa]s? (?:que|do que); não mais (?:de|que|do que); não (?:custe|custem|passe|passem|ultrapasse)(?: mais)?(?: de| dos)?
+      menos de; abaixo (?:de|dos); mais barat[oa]s? (?:que|do que|q|k); não mais (?:de|que|do que); não (?:custe|custem|passe|passem|ultrapasse)(?: mais)?(?: de| dos)?
       inferior(?:es)? a; no máximo; máximo(?: de)?; máx\.?`,
     maxWeak: c`até; orçamento (?:de|é); €tenho; €gastar`,
     maxAfter: c`no máximo; máximo; max; ou menos; de orçamento`,
@@ -85,7 +85,7 @@ export const cues: Cues = {
       (?:custa|é|tem|vem|pesa|quero|vale) (?:este|esta|esse|essa|isso|isto|ele|ela)$; quanto custa$
       (?:ele|ela) (?:é|tem|custa|vem|pesa); o mesmo; a mesma; isso; isto`,
     more: c`
-      (?:o que (?:têm|tem|há) )?em vez (?:disso|desse|dessa|deste|desta); (?:alguma |outras? )?alternativas?
+      (?:o que (?:têm|tem|há) )?em vez (?:disso|desse|dessa|deste|desta); (?:alguma |outras? )?alternativas?; (?:algo|alguma coisa) (?:parecid[oa]|semelhante|similar|do género|do gênero|assim)
       (?:mostra(?:-me)?|mostre(?:-me)?|ver|quero ver)(?: me)? mais
       mais(?: (?:por favor|produtos|resultados|opções))?$; (?:algo|alguma coisa) mais; mais alguma coisa
       outr[oa]s(?: (?:produtos|opções))?; próxim[oa]s(?= ?(?:$|[?.!])); outra coisa; o que mais (?:têm|tem|há)`,
@@ -126,6 +126,7 @@ export const cues: Cues = {
     how_are_you: c`
       (?:como|tudo) (?:está|estás|vai|bem|bom|estão)(?: (?:você|com você))?; tudo bem; como vai`,
     robot: c`
+      (?:és|você é|é|isto é|estou a falar com) (?:um |uma )?(?:pessoa|human[oa]|máquina|robô|robot|bot)(?: real| de verdade)? ou (?:um |uma )?(?:pessoa|human[oa]|máquina|robô|robot|bot|computador)
       (?:és|você é|é|o senhor é|isto é) (?:um |uma )?(?:robô|robot|bot|human[oa]|pessoa(?: real| de verdade)?|máquina|computador|ia|chatbot|real)
       (?:estou|estou a|tou) (?:a )?(?:falar|falando) com (?:um |uma )?(?:robô|robot|bot|humano|pessoa(?: real| de verdade)?|máquina)
       quem (?:és|é você|é o senhor); como (?:te chamas|se chama|você se chama)`,
@@ -204,9 +205,9 @@ export const cues: Cues = {
     more: c`mais d[aeio]?; mais que`,
   },
   shopTopics: {
-    returns: c`devol\w+; reembols\w*; trocar?; trocas`,
-    shipping: c`envio; envios; envia\w*; entrega\w*; frete; portes; expedic\w+`,
-    payment: c`pagar; pagament\w+; cartão(?! presente); mb ?way; pix; boleto`,
+    returns: c`devol\w+; (?<!contra )reembols\w*; trocar?; trocas`,
+    shipping: c`envio; envios; envia\w*; (?<!pag\w+ (?:na|no ato da|à) |contra )entrega\w*; frete; portes; expedic\w+`,
+    payment: c`pagar; à cobrança; contra ?reembolso; multibanco; pagament\w+; cartão(?! presente); mb ?way; pix; boleto`,
     warranty: c`garantia`,
     repair: c`repar(?:ar|am|a|ação|ações|á-l\w+); consert\w+; arranj\w+; oficina`,
     voucher: c`cartão presente; cartões presente; vales?[- ](?:presente|oferta)`,

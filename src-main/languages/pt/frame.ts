@@ -42,7 +42,7 @@ export const frame: FrameWords = {
     vegetarian: c`vegetarian[oa]s?; veggie; sem carne; não com[eo] carne; nada de carne`,
     gluten_free: c`sem gl[uú]ten; gluten[- ]?free; celíac[oa]s?; intolerantes? ao gl[uú]ten; livre de gl[uú]ten; isento de gl[uú]ten; nada de gl[uú]ten; zero gl[uú]ten`,
     lactose_free: c`sem lactose; intolerantes? à lactose; intolerância à lactose; zero lactose; 0 ?% lactose; deslactosad[oa]s?; lactose[- ]?free; livre de lactose`,
-    dairy_free: c`sem (?:leite|lacticínios|laticínios|derivados de leite|proteína do leite); nada de (?:leite|lacticínios|laticínios); alérgic[oa]s? (?:ao leite|a lacticínios|à proteína do leite|a leite)`,
+    dairy_free: c`sem (?:leite(?! (?:de|cru))|lacticínios|laticínios|derivados de leite|proteína do leite); nada de (?:leite|lacticínios|laticínios); alérgic[oa]s? (?:ao leite|a lacticínios|à proteína do leite|a leite)`,
     nut_free: c`sem (?:nozes|frutos secos|frutos de casca rija|avelãs?|amendoins?|amendoim|castanhas?|oleaginosas); alérgic[oa]s? (?:a|às|aos) (?:nozes|frutos secos|amendoins?|amendoim|avelãs|castanhas); alergia a (?:nozes|frutos secos|amendoins?|castanhas); nada de (?:nozes|frutos secos)`,
     sugar_free: c`sem açúcar(?:es)?(?: adicionados?)?; zero açúcar(?:es)?; sem adição de açúcar; não açucarad[oa]s?; sugar[- ]?free; diet; nada de açúcar`,
     alcohol_free: c`sem álcool; não alcoólic[oa]s?; zero álcool; 0 ?% álcool; nada de álcool; desalcoolizad[oa]s?; 0[,.]0 ?%`,

@@ -30,7 +30,7 @@ export const lexicon: Lexicon = {
   materials: {
     cotton: 'algodão',
     wool: 'lã merino',
-    leather: 'couro pele',
+    leather: 'couro pele camurça nobuck',
     linen: 'linho',
     silk: 'seda',
     wood: 'madeira',

@@ -670,7 +670,7 @@ export const things: Things = {
     'tool box': 'caixa_de_ferramentas',
     'power tool': 'ferramenta_elétrica',
     drill: 'berbequim furadeira',
-    'cordless screwdriver': 'aparafusadora parafusadeira',
+    'cordless screwdriver': 'aparafusadora parafusadeira berbequim_aparafusador',
     'drill bit': 'broca',
     screwdriver: 'chave_de_fendas chave_de_fenda',
     hammer: 'martelo',

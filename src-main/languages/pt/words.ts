@@ -15,7 +15,8 @@ export const words: Words = {
   goods: 'artigos produtos coisas',
   asking: 'alta custoso quanto quantos quando onde como saber possivel pergunta quais',
   chatter: 'olá sim não obrigado obrigada pena',
-  talk: `geral afinal basicamente caro cara vosso vossa vossos vossas experimentar adoro adora adoram ponho levo sozinha sozinho acho acha achas
+  talk: `vcs vces cê tbm tb blz pra pro pf pfv obg mto mt qnt qts td oq ta tão levo levar levaria compro comprar morada poupo poupar poupa
+     geral afinal basicamente caro cara vosso vossa vossos vossas experimentar adoro adora adoram ponho levo sozinha sozinho acho acha achas
     agradeço ah aí ainda alguém além ali antes apenas aquela aquele aqueles aquilo aquelas assim aconselha aconselhas
     aconselham até bastante bem boa bom cá caso certo certeza claro coisa coisas coiso comigo conforme conselho consigo
     consegue conta contudo convém daí dá dão dar dei deixa deixar demais dentro depois desse dessa deste desta devagar
@@ -68,7 +69,7 @@ export const words: Words = {
     negating: 'nao sem nunca nem nenhum nenhuma',
   },
   recognition: {
-    telling: `o os um uma é são não você vocês tem têm qual quais quanto custa onde quando como procuro queria gostaria para com em
+    telling: `grande grandes o os um uma é são não você vocês tem têm qual quais quanto custa onde quando como procuro queria gostaria para com em
       por menos olá oi obrigado obrigada bom boa dia tarde noite tamanho cor preço do da dos das ao no na mais muito até
       isso meu minha sou és somos estou está estás estamos estão era foi seria tenho tens temos tinha quero queres quer
       queremos posso podes pode podemos podem preciso precisa precisas gosto gosta percebo entendo sei sabe diz diga faz

@@ -15,6 +15,8 @@ export const memoryName = /\bram\b|werkgeheugen|arbeitsspeicher|vive|^mem/
 export const storageName =
   /stor|opslag|(?<!arbeits)speicher|stockage|alma[cz]en|archivi|armazen|ssd|hdd|dis[ck]|festplatte/
 
+/** What a limit on somebody's age is named. */
+export const ageName = 'age'
 const nearly = 0.2
 const same = 0.005
 
@@ -44,9 +46,12 @@ function measuresFor(said: readonly Said[], bound: Bound): Measure[] {
   const fitting = said.flatMap((one) =>
     one.measures
       .filter((measure) =>
-        measure.dimension === null
-          ? dimension === null || countsBare(one, dimension)
-          : measure.dimension === dimension,
+        // "Warranty: 5 years" is no age.
+        one.topics.has('warranty') && names.includes(ageName)
+          ? false
+          : measure.dimension === null
+            ? dimension === null || countsBare(one, dimension)
+            : measure.dimension === dimension,
       )
       .map((measure) => ({ one, measure })),
   )
@@ -83,12 +88,19 @@ export function isNamed(said: Said, names: readonly string[]): boolean {
   )
 }
 
-const shortestAdjective = 5
+const shortestStem = 5
+const shortestAdjective = 4
 
 /** Whether the name of an attribute, as a stem, is made of an adjective: "security" is how secure something is. */
 export function isHow(name: string, adjective: string): boolean {
-  const start = stem(adjective)
-  return start.length >= shortestAdjective && name.length > start.length && name.startsWith(start)
+  const begins = (start: string, shortest: number) =>
+    start.length >= shortest && name.length > start.length && name.startsWith(start)
+  // "gras" would lose its end as a plural; "stagionato" bends by its last letter.
+  const bare = adjective.replace(/[aeio]$/, '')
+  return (
+    [stem(adjective), bare].some((start) => begins(start, shortestStem)) ||
+    begins(adjective, shortestAdjective)
+  )
 }
 
 function keeps(measure: Measure, { from, to, isAbout }: Bound): boolean {

@@ -1,6 +1,8 @@
 import type { Topic } from '#main/languages/topics.ts'
+import { wordsInAll } from '#main/languages/word-sets.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { stem } from '#main/lib/text/stem.ts'
+import { wordsOf } from '#main/lib/text/tokens.ts'
 import { composeDetails } from '../compose/one-product.ts'
 import { textOnly } from '../compose/parts.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
@@ -149,7 +151,11 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
   const asksVersion = facets.color !== undefined || facets.size !== undefined || asksStock || isOfSizes
   const isSized = item.versions.length > 1 && (frame.sort?.scale === 'size' || saysSize(clause))
   if (isSized && hasSizes(item) && sizedFocus(input) === item) return versionAnswer(input, item, null, false)
-  const rest = clause.words.filter(({ word }) => !isOfName(item, word) && !/\d/.test(word))
+  const isAskedOfIt = clause.isQuestion && (clause.begins === 'question' || acts.ask_about > 0.5)
+  // "Is the yellow raincoat really waterproof?", of one that is called "Waterproof": asked all the same.
+  const rest = clause.words.filter(
+    ({ word }) => !/\d/.test(word) && (!isOfName(item, word) || (isAskedOfIt && saysWhether(item, word))),
+  )
   if (asksVersion && (asksStock || frame.has.haveIt || !asksElse(rest, clause))) {
     const answer = versionAnswer(input, item, null, false)
     if (answer) return answer
@@ -266,6 +272,15 @@ function twoOfKind(shop: GoodsInput['shop'], { words, codes }: Clause): Item[] |
 
 function isCalledSo(fit: Fit | null): boolean {
   return fit?.field === 'head' || fit?.field === 'category' || fit?.field === 'title'
+}
+
+const yesOrNo = wordsInAll(({ words }) => `${words.yes} ${words.no}`)
+
+/** Whether it says yes or no to something of that name: "Waterproof: yes". */
+function saysWhether({ versions }: Item, word: string): boolean {
+  return (versions[0]?.said ?? []).some(
+    ({ nameStems, value }) => nameStems.includes(stem(word)) && yesOrNo.has(wordsOf(value)[0] ?? ''),
+  )
 }
 
 function countsIn({ versions }: Item, word: string): boolean {

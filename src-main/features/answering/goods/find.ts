@@ -6,22 +6,26 @@ import type { Memory } from '../memory.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
 import { asksWhich } from '../understand/intent.ts'
 import { givesNamed } from './bounds.ts'
+import { extremeOf, saidSo } from './extreme.ts'
 import type { GoodsAnswer, GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
 import type { Pick } from './limits.ts'
-import { advise, isGone, noFurther, noneKeeps, noneLeft, stepFrom, stepsFor } from './offers.ts'
+import { advise, besideIt, isGone, noFurther, noneKeeps, noneLeft, stepFrom, stepsFor } from './offers.ts'
 import {
   beginsBehind,
   fitting,
   hasLimits,
   isBare,
   isCalled,
+  isHowMuch,
   isOfAttribute,
   isOfNewThing,
+  isOpen,
   isSaidWell,
   merged,
   namesOneThing,
   namesPerson,
+  narrowsPrice,
   onlyVersion,
   queryOf,
   saysAnything,
@@ -40,12 +44,12 @@ import {
   withSizes,
   wordsSaid,
 } from './query.ts'
-import { labelOf, limitsText, listed, priceOf, repliesIn, shownPick, shownVersions } from './say.ts'
-import { sorted, topicsOfScale } from './scaling.ts'
+import { limitsText, listed, repliesIn, shownPick } from './say.ts'
+import { topicsOfScale } from './scaling.ts'
 import { confidenceOf, select, withoutWords } from './select.ts'
 import { countIn, sumAnswer } from './several.ts'
 import type { NamedItem } from './targets.ts'
-import { sizesSaid, versionAnswer } from './versions.ts'
+import { hasFacets, sizesSaid, versionAnswer, withoutSize } from './versions.ts'
 
 const maxShown = 5
 
@@ -77,7 +81,14 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
         ),
     )
   // "The one with most strings": strings are counted, though they are sold too.
-  const counted = new Set(clause.frame.sort?.names.filter(shop.hasAttribute))
+  const { sort: order } = clause.frame
+  const counted = new Set([
+    ...(order?.names.filter(shop.hasAttribute) ?? []),
+    // "Aged the longest": of what is given as "ageing".
+    ...(order?.scale && order.scale !== 'price'
+      ? own.words.flatMap(({ word }) => (isHowMuch(shop, word) ? word : []))
+      : []),
+  ])
   const isThingAlone = namesOneThing(shop, clause, terms)
   const hasKind = terms.some(
     (term) =>
@@ -98,10 +109,10 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     !clause.goesOn &&
     !clause.frame.has.these &&
     clause.frame.sort === null &&
-    ((own.onSale && !isMeant) ||
+    ((own.onSale && !isMeant && state.query?.need === undefined) ||
       (own.price !== null &&
         ((saysAnything(clause) && !staysWithin(input, own)) ||
-          (own.words.length === 0 && state.query?.words.length === 0))))
+          (own.words.length === 0 && state.query !== null && !narrowsPrice(clause, state.query)))))
   // "With a battery", "for roses", behind a list: it narrows that, though batteries are sold too.
   const isBehind =
     beginsBehind(clause) && state.query !== null && state.query.words.length > 0 && state.shown.length > 0
@@ -145,7 +156,7 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
         (!isOfSort(word) || (isThing(word) && after !== 'break')),
     ),
   }
-  const added = fitting(shop, meant, codes)
+  const added = fitting(shop, meant, codes, isBehind ? state.shown : [])
   // "Haha, you're funny" adds nothing to what was asked for.
   const isIdle = isBack && !isLimiting && added.words.length === 0 && own.words.length > 0
   if (isIdle && !clause.isQuestion && clause.asked.size === 0 && !own.inStock && !mayAdvise) return null
@@ -154,6 +165,8 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
       ? withRefused(merged(state.query, added, clause), clause, state)
       : withPersonal(meant, state.query, hasKind || isNewNeed)
   if (!hasKind && !isBack && !isLimiting && own.words.length === 0) return null
+  // "And if I spend more than 60?", behind what delivery costs.
+  if (own.words.length === 0 && own.price !== null && !isBack && acts.policy > 0.5) return null
   const options = {
     language: clause.language,
     codes,
@@ -178,7 +191,7 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     (clause.frame.has.these ||
       clause.frame.has.both ||
       asksWhich(clause.said) ||
-      (state.query === null && own.words.length === 0))
+      ((state.query === null || isOpen(state.query)) && own.words.length === 0))
   if (isOfShown)
     selection = {
       ...selection,
@@ -233,43 +246,10 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
   )
 
   if (clause.frame.sort && selection.picks.length > 0) {
-    const { sort } = clause.frame
-    const ranked = sorted(selection.picks, sort, clause)
-    const [first] = ranked
-    if (sort.isStep && state.shown.length > 0 && !hasKind && !isOfShown)
-      return stepFrom(input, selection, query, say, memory)
-    if (first) {
-      const value =
-        sort.scale === 'price' && !first.said
-          ? priceOf(first.value, first.version, voice)
-          : (first.said?.value ?? '')
-      const label = labelOf(first.said)
-      const name = first.pick.item.title
-      const text =
-        sort.scale && !first.isByName
-          ? replies.extreme(replies.ends[sort.scale][sort.end], name, value)
-          : replies.extremeOf(name, label, value, sort.end)
-      const next = isOfShown ? [] : ranked.slice(1, 3).map(({ version }) => shownVersions([version]))
-      return say(
-        Math.max(0.8, sure),
-        'superlative',
-        withProducts(text, [shownVersions([first.version]), ...next]),
-        {
-          ...memory(selection.picks, first.pick.item),
-          shown: [first.version.row.id, ...ranked.slice(1, 4).map(({ pick }) => shownPick(pick).row.id)],
-          subject: first.version.row.id,
-        },
-      )
-    }
-    if (sort.scale !== null && !sort.isStep && selection.picks.length > 1) {
-      const nearest = [...selection.picks].sort((a, b) => b.score - a.score)
-      return say(
-        0.55,
-        'superlative_unknown',
-        listed(replies.extremeUnknown(what), nearest.slice(0, 3), voice),
-        memory(nearest, null),
-      )
-    }
+    if (clause.frame.sort.isStep && state.shown.length > 0 && !hasKind && !isOfShown)
+      return stepFrom(input, selection, query, say, memory) ?? saidSo(input, selection.picks, say, memory)
+    const extreme = extremeOf(input, selection.picks, { isOfShown, sure, what }, say, memory)
+    if (extreme) return extreme
   }
   if (clause.frame.sort?.isStep && selection.picks.length === 0 && selection.ofKind.length > 0)
     return say(0.8, 'no_further', textOnly(noFurther(clause.frame.sort, query, voice)), {})
@@ -313,7 +293,9 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
   const isPriced = clause.asked.has('price') && Object.keys(query.facets).length > 0
   const asksStock = howManyLeft || clause.asked.has('stock') || isPriced
   const asksVersion = Object.keys(own.facets).some((name) => name === 'size' || name === 'color')
-  const ofSize = single ? sizesSaid(single.item, clause) : []
+  const ofSize = single
+    ? sizesSaid(single.item, clause).filter((version) => hasFacets(version, withoutSize(own.facets)))
+    : []
   const left = ofSize.filter((version) => single?.versions.includes(version))
   // One that is gone was asked for all the same.
   const sized = left.length > 0 ? left : ofSize
@@ -369,7 +351,20 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     clause.wantsMore && !clause.frame.has.refused && state.shown.length > 0
       ? shown.filter(({ item }) => !state.shown.includes(item))
       : shown
-  if (page.length === 0) return say(0.85, 'no_more', textOnly(voice.say.noMore), {})
+  if (page.length === 0) {
+    // "Something like it": what stands beside it on the shelf.
+    const beside = state.focus
+      ? besideIt(shop, state.focus).filter((pick) => pick.item !== state.focus && !isGone(pick))
+      : []
+    return beside.length > 0
+      ? say(
+          0.8,
+          'products',
+          listed(replies.closest, beside.slice(0, 3), voice),
+          memory(beside.slice(0, 3), null),
+        )
+      : say(0.85, 'no_more', textOnly(voice.say.noMore), {})
+  }
   const strange = strangeAmong(shop, selection.unmet, query, clause)
   const isWished = acts.find > 0.4 || isBare(clause)
   if (strange && query.words.length <= 4 && hasKind && clause.begins !== 'question' && isWished)

@@ -92,6 +92,8 @@ type Path = {
   readonly leafKinds: ReadonlySet<Kind>
   readonly aboveKinds: ReadonlySet<Kind>
   readonly aboveHeads: ReadonlySet<Kind>
+  /** What its last two steps name together. */
+  readonly joinedKinds: ReadonlySet<Kind>
   readonly kinds: ReadonlySet<Kind>
 }
 
@@ -151,7 +153,17 @@ function readPath(category: string, reading: Reading): Path {
         .flatMap((step) => [...headOf(step, noKinds, reading).kinds]),
     ),
     kinds: kindsIn(words, codes),
+    joinedKinds: new Set(joinedIn(wordsOf(above.at(-1) ?? ''), wordsOf(leaf), codes)),
   }
+}
+
+/** "Wines > Red", "Vins > Rouges": both steps together are the name of a kind. */
+function joinedIn(above: readonly string[], leaf: readonly string[], codes: readonly LanguageCode[]): Kind[] {
+  const over = (words: readonly string[], cut: number) =>
+    kindsNamed(words, codes)
+      .filter(({ from, to }) => from < cut && to >= cut)
+      .flatMap(({ concepts }) => concepts)
+  return [...over([...above, ...leaf], above.length), ...over([...leaf, ...above], leaf.length)]
 }
 
 function itemOf(at: number, rows: readonly ProductDetails[], reading: Reading): Item {
@@ -200,7 +212,12 @@ function itemOf(at: number, rows: readonly ProductDetails[], reading: Reading): 
     versions,
     words: withDescribed(words, description, () => put(description, 'description')),
     // "Coffee machines > Automatic": what stands under a kind is of it, but for what only comes along with it.
-    kinds: new Set([...head.kinds, ...(ownLeaf?.kinds ?? []), ...(isAccessory ? [] : path.aboveHeads)]),
+    kinds: new Set([
+      ...head.kinds,
+      ...(ownLeaf?.kinds ?? []),
+      ...path.joinedKinds,
+      ...(isAccessory ? [] : path.aboveHeads),
+    ]),
     titleStems: [...new Set(titleWords.map(stem))],
     surface: lazily(() => {
       const values = (versions[0]?.said ?? []).flatMap(({ name, value }) => [name, value])

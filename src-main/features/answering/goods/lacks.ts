@@ -11,6 +11,7 @@ import type { LanguageCode } from '#shared/schemas/common.ts'
 import { root } from '../product-questions/alike.ts'
 import { alcoholName } from './bounds.ts'
 import type { Item, Version } from './item.ts'
+import { originJoin } from './noun-run.ts'
 import {
   kindsIn,
   stemmerIn,
@@ -200,7 +201,8 @@ function ofSubstances(
     if (isParts) saysParts = true
     // "Caffeine: no"; "Scent: lavender".
     const first = wordsOf(value)[0] ?? ''
-    if (hasAny(name, isIt) && first !== '') return no.has(first) || isNothing(value) ? 'yes' : 'no'
+    if (hasAny(name, isIt) && first !== '')
+      return no.has(first) || denying.has(first) || isNothing(value) ? 'yes' : 'no'
     if (hasAny(value, isIt)) return 'no'
   }
   if (hasAny(item.title, isIt)) return 'no'
@@ -299,6 +301,8 @@ function lacksWords(
 ): Lacking {
   const free = saysFree(version, words)
   if (free) return free
+  const [substance, of] = words[0]?.split(` ${originJoin} `) ?? []
+  if (substance && of) return ofOrigin(item, version, [substance, of])
   const colours = words.flatMap((word) => colourWords.get(word) ?? [])
   if (colours.length > 0) {
     const own = wordsOf(`${version.row.color ?? ''} ${version.row.title}`).flatMap(
@@ -338,6 +342,15 @@ function lacksWords(
     return texts.some((text) => hasAny(text, forms))
   }
   return words.every(isSaid) ? 'no' : 'yes'
+}
+
+/** "Milk: sheep" is no cow's milk; where milk alone is named, it is not said of what. */
+function ofOrigin(item: Item, { said }: Version, words: readonly string[]): Lacking {
+  const forms = words.map((word) => stemWords(new Set([stem(word)])))
+  const texts = [item.title, item.description, ...said.map(({ name, value }) => saidYesTo(name, value))]
+  if (texts.some((text) => forms.every((one) => hasAny(text, one)))) return 'no'
+  const [substance = ''] = words
+  return said.some(({ nameStems }) => nameStems.includes(stem(substance))) ? 'yes' : 'unsaid'
 }
 
 /** An attribute that is named for something speaks of it, unless it says no. */

@@ -4,7 +4,7 @@ import type { Audience } from '#main/languages/things.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
-import { givesNamed, keepsBound } from './bounds.ts'
+import { ageName, givesNamed, keepsBound } from './bounds.ts'
 import type { Bound, Sort } from './frame.ts'
 import { type Item, saidIn, type Version } from './item.ts'
 import { type Lacking, lacks } from './lacks.ts'
@@ -213,7 +213,7 @@ function isFor({ audiences }: Item, wanted: readonly Audience[]): boolean {
 
 export function ageBound(years: number): Bound {
   const hours = years * 8760
-  return { dimension: 'time', from: hours, to: hours, isAbout: false, names: ['age'], text: String(years) }
+  return { dimension: 'time', from: hours, to: hours, isAbout: false, names: [ageName], text: String(years) }
 }
 
 function peopleBound(people: number): Bound {

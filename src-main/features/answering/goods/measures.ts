@@ -28,6 +28,7 @@ export type Dimension =
   | 'pace'
   | 'area'
   | 'pressure'
+  | 'torque'
 
 /** A number or a range as a text has it, in the base unit of its dimension; bare numbers have none. */
 export type Measure = {
@@ -74,6 +75,7 @@ const others: readonly (readonly [Dimension, number, string])[] = [
   ['area', 1, 'm² m2 qm sqm mq quadratmeter quadratmetern quadratmeters'],
   ['area', 0.0929, 'ft² ft2 sqft'],
   ['pressure', 1, 'bar'],
+  ['torque', 1, 'nm newtonmeter newtonmetre newtonmetri newtonmetros'],
   ['pressure', 0.069, 'psi'],
   ['power', 1000, 'kw kilowatt'],
   ['power', 736, 'hp ps cv'],

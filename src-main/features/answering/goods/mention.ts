@@ -55,7 +55,11 @@ export function described({ shop, clause, state, near }: GoodsInput): Item | nul
     clause.words.map(({ word }) => word),
     clause.codes,
   )
-  const own = terms.filter((term) => !isAsked(term, clause) && !term.words.every(isSizeWord))
+  // "Can it go in the dishwasher?": asked of the one spoken of, though another says more of it.
+  const isProperty = ({ words }: Term) => clause.isQuestion && words.every((word) => shop.hasAttribute(word))
+  const own = terms.filter(
+    (term) => !isAsked(term, clause) && !isProperty(term) && !term.words.every(isSizeWord),
+  )
   const isSo = (item: Item) =>
     own.every((term) => (shop.fit(item, term)?.score ?? 0) >= saidOfIt) &&
     item.versions.some((version) => keepsFacets(version, facets))

@@ -26,9 +26,12 @@ export function runBehind(
     }
     const named = nameFrom(clause, token, codes)
     if (named !== null && token.start + start >= end) {
-      words.push(named.name)
-      end = start + named.end
-      if (named.isWhole) break
+      const of = named.isWhole ? null : originBehind(clause, named.end, all)
+      words.push(
+        of === null ? named.name : of.isSubstance ? of.word : `${named.name} ${originJoin} ${of.word}`,
+      )
+      end = start + (of?.end ?? named.end)
+      if (named.isWhole || of !== null) break
       continue
     }
     if (start + token.start < end) continue
@@ -39,6 +42,22 @@ export function runBehind(
     end = start + token.end
   }
   return { words, end }
+}
+
+/** Between a substance and what it is of, in a name of both: "lait de vache". */
+export const originJoin = 'of'
+
+/** "Lait de vache", "carne di maiale": what a substance is of says more than the substance. */
+function originBehind(clause: string, from: number, all: readonly Reader[]) {
+  const match = /^ (?:de |di |d')([a-z]{3,20})(?![a-z])/.exec(clause.slice(from))
+  const word = match?.[1]
+  if (!match || !word || all.some(({ stop }) => stop.has(word))) return null
+  const isSubstance =
+    substancesNamed(
+      [word],
+      all.map(({ code }) => code),
+    ).length > 0
+  return { word, isSubstance, end: from + match[0].length }
 }
 
 /** A substance by its name, though its words alone are none or hardly any: "frutta a guscio", "lã". */

@@ -21,14 +21,14 @@ import { kindsIn } from './things.ts'
 
 const maxShown = 5
 
-type Say = (
+export type Say = (
   confidence: number,
   rule: RuleCode,
   composed: GoodsAnswer['composed'],
   keep: Partial<Memory>,
 ) => GoodsAnswer
 
-type Keep = (picks: readonly Pick[], focus: Item | null) => Partial<Memory>
+export type Keep = (picks: readonly Pick[], focus: Item | null) => Partial<Memory>
 
 /** What parts the picks best, more of them, and only those that are there. */
 export function stepsFor(picks: readonly Pick[], voice: GoodsInput['voice']) {
@@ -124,7 +124,8 @@ export function stepFrom(
   }
   // "Something more secure, under 90": what is said with it holds.
   const isKept = ({ item }: Pick) =>
-    clause.price === null || selection.picks.some((pick) => pick.item === item)
+    (clause.price === null && clause.frame.excluded.length === 0) ||
+    selection.picks.some((pick) => pick.item === item)
   const beyond = ranked.filter(
     ({ value, pick }) =>
       pick.item !== own.pick.item &&
@@ -165,7 +166,7 @@ export function stepFrom(
 }
 
 /** What stands in the same place of the shop: "something cheaper" than a Barolo is another red wine. */
-function besideIt(shop: GoodsInput['shop'], item: Item): Pick[] {
+export function besideIt(shop: GoodsInput['shop'], item: Item): Pick[] {
   const category = item.versions[0]?.row.category ?? null
   return shop.items
     .filter((other) => other === item || (category !== null && other.versions[0]?.row.category === category))
@@ -215,7 +216,10 @@ export function advise(
     ? limited(ofNeed, { ...needed, ...anybody }, codes)
     : limited(selection.ofKind, { ...query, bounds, ...anybody }, codes)
   const from = within(made).length > 0 ? made : others.picks.slice(0, 40)
-  const affordable = within(from)
+  const all = within(from)
+  // "Something else": of what suits, what was not shown yet.
+  const unseen = clause.wantsMore ? all.filter(({ item }) => !state.shown.includes(item)) : all
+  const affordable = unseen.length > 0 ? unseen : all
   const keep = (picks: readonly Pick[]): Partial<Memory> => {
     const kept = memory(picks, null)
     const { words } = section

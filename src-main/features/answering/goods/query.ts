@@ -5,7 +5,7 @@ import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
 import { asksWhich } from '../understand/intent.ts'
-import { keepsBound } from './bounds.ts'
+import { isHow, keepsBound } from './bounds.ts'
 import { type Bound, readFrame } from './frame.ts'
 import type { GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
@@ -62,13 +62,32 @@ export function isSaidWell(shop: GoodsInput['shop'], term: Term): boolean {
   return shop.items.some((item) => (shop.fit(item, term)?.score ?? 0) >= 0.5)
 }
 
+/** Whether goods give a number for how much so they are: "aged" by their "ageing", "fat" by their "fatness". */
+export function isHowMuch(shop: GoodsInput['shop'], word: string): boolean {
+  return shop.items.some(({ versions }) =>
+    versions[0]?.said.some(
+      ({ measures, nameStems }) => measures.length > 0 && nameStems.some((name) => isHow(name, word)),
+    ),
+  )
+}
+
 /** Words that nothing here has are talk, where the clause goes on from another. */
-export function fitting(shop: GoodsInput['shop'], query: Query, codes: readonly LanguageCode[]): Query {
+export function fitting(
+  shop: GoodsInput['shop'],
+  query: Query,
+  codes: readonly LanguageCode[],
+  shown: readonly Item[] = [],
+): Query {
   const terms = shop.termsOf(
     query.words.map(({ word }) => word),
     codes,
   )
-  const kept = new Set(terms.filter((term) => isSaidWell(shop, term)).flatMap(({ words }) => words))
+  const kept = new Set(
+    terms
+      // "For concrete", behind drills: some of them say so in passing.
+      .filter((term) => isSaidWell(shop, term) || shown.some((item) => shop.fit(item, term) !== null))
+      .flatMap(({ words }) => words),
+  )
   return { ...query, words: query.words.filter(({ word }) => kept.has(word)) }
 }
 
@@ -246,6 +265,16 @@ export function hasLimits(query: Query): boolean {
     query.people !== null ||
     query.audiences !== undefined
   )
+}
+
+/** Nothing was asked for by name or by limits: what was shown was compared, or told of. */
+export function isOpen(query: Query): boolean {
+  return query.words.length === 0 && query.need === undefined && !hasLimits(query)
+}
+
+/** "Under 20", behind what is reduced or for a child of 7: it stays so. "What have you got under 3?" asks of all. */
+export function narrowsPrice({ begins }: Clause, before: Query): boolean {
+  return before.words.length > 0 || (begins === null && !isOpen({ ...before, price: null }))
 }
 
 /** More than anybody keeps in mind; a session may go on for long. */

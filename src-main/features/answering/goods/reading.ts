@@ -1,5 +1,5 @@
 import { languages } from '#main/languages/index.ts'
-import { colourWords } from '#main/languages/lexicon.ts'
+import { colourWords, isColourIn } from '#main/languages/lexicon.ts'
 import { compile } from '#main/languages/pattern.ts'
 import type { Audience } from '#main/languages/things.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
@@ -292,7 +292,7 @@ function addUnknown(
       facets.color === undefined &&
       colourWords.has(word) &&
       !hasWord(word) &&
-      !readers.some(({ stop }) => stop.has(word))
+      !readers.some(({ code, stop, talk }) => stop.has(word) || (talk.has(word) && !isColourIn(word, code)))
     const isSize =
       facets.size === undefined &&
       /^(?:\d{1,3}|x{0,3}[sml]|xx?l)$/.test(word) &&

@@ -1,12 +1,19 @@
 import { isRealWord } from '#main/features/embeddings/index.ts'
 import { languages } from '#main/languages/index.ts'
+import { wordsInAll } from '#main/languages/word-sets.ts'
 import { editDistance } from '#main/lib/text/edit-distance.ts'
 import { createSpelling, productSlips, type Spelling } from '#main/lib/text/spelling.ts'
+import { stem } from '#main/lib/text/stem.ts'
 import { tokensOf, wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { cuesIn } from '../understand/cues.ts'
 import { isNameOfThing } from '../understand/language.ts'
 import type { Shop } from './shop.ts'
+
+/** "How many litres?" asks for no books ("livros"). */
+const units = new Set(
+  [...wordsInAll(({ lexicon }) => Object.values(lexicon.units).join(' '))].map((word) => stem(word)),
+)
 
 /** By what is known of a shop's words: the shop itself, or its catalog. */
 const spellings = new WeakMap<object, Map<string, Spelling>>()
@@ -22,7 +29,7 @@ export function repairIn(
   let repaired = text
   for (const { word, start, end } of tokensOf(text).reverse()) {
     if (/\d/.test(word) || isRealWord(word) || isKnown(word) || shop.hasWord(word)) continue
-    if (isNameOfThing(word)) continue
+    if (isNameOfThing(word) || units.has(stem(word))) continue
     const turned = turnedRound(word, codes)
     if (turned !== null) {
       repaired = repaired.slice(0, start) + turned + repaired.slice(end)

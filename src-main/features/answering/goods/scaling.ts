@@ -53,6 +53,7 @@ const places: Readonly<Record<Exclude<Scale, 'price'>, readonly Place[]>> = {
   screen: [{ topics: ['screen', 'size'], dimensions: lengths }],
   power: [
     { topics: ['power'], dimensions: ['power'] },
+    { topics: [], dimensions: ['torque'] },
     { topics: ['battery'], dimensions: ['charge'] },
   ],
   brightness: [{ topics: ['light'], dimensions: ['light'] }],
@@ -66,6 +67,7 @@ const places: Readonly<Record<Exclude<Scale, 'price'>, readonly Place[]>> = {
   strength: [
     { topics: ['flavour', 'power'], dimensions: ['points'] },
     { topics: ['power', 'load'], dimensions: ['power', 'percent'] },
+    { topics: [], dimensions: ['torque'] },
   ],
   hardness: [{ topics: ['fit', 'style'], dimensions: ['points'] }],
   age: [{ topics: ['age', 'year'], dimensions: ['time'] }],

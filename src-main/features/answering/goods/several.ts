@@ -5,6 +5,7 @@ import { wordsOf } from '#main/lib/text/tokens.ts'
 import { compare } from '../compose/compare.ts'
 import { withProducts } from '../compose/parts.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
+import { cuesIn } from '../understand/cues.ts'
 import { numbersIn } from './frame.ts'
 import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
 import type { Item, Version } from './item.ts'
@@ -154,7 +155,9 @@ export function sumAnswer(
     const chosen = bySize ?? chosenVersion(input, item)
     const kept = state.focus === item && state.query ? state.query.facets : {}
     const ofFacets = item.versions.filter((one) => hasFacets(one, kept))
-    const meant = versions ?? (said.length > 0 ? said : chosen ? [chosen] : ofFacets)
+    const now = item.versions.filter((one) => hasFacets(one, clause.facets))
+    const isNow = Object.keys(clause.facets).length > 0 && now.length > 0
+    const meant = versions ?? (said.length > 0 ? said : isNow ? now : chosen ? [chosen] : ofFacets)
     const priced = meant.filter(({ price, isThere }) => price !== null && isThere)
     const version = (priced.length > 0 ? priced : meant.length > 0 ? meant : item.versions)[0]
     if (!version || version.price === null) return null
@@ -204,8 +207,20 @@ function partsNamed(
   const parts = frame.rest
     .split(new RegExp(`[,+]|${joiningIn(language).source}`))
     .filter((part) => part.split(/\s+/).some((word) => counts.has(word) || /^\d{1,3}$/.test(word)))
-  const found = parts.flatMap((part) => bestNamed(shop, part.replaceAll(/\d+/g, ' ')) ?? [])
+  const found = parts
+    .map((part) => part.replaceAll(/(?<![a-z])\d+(?![a-z])/g, ' '))
+    .flatMap((part) => bestNamed(shop, part) ?? onlyOfKind(shop, part, language) ?? [])
   return parts.length > inOrder.length && found.length === parts.length ? [...new Set(found)] : inOrder
+}
+
+/** "2 pyjamas", where there is but one. */
+function onlyOfKind(shop: GoodsInput['shop'], part: string, language: keyof typeof languages): Item | null {
+  const { stop, talk } = cuesIn(language)
+  const words = wordsOf(part).filter((word) => !stop.has(word) && !talk.has(word))
+  const terms = shop.termsOf(words, [language, ...shop.codes])
+  const isCalled = (item: Item) => terms.every((term) => shop.fit(item, term)?.field === 'head')
+  const [only, ...others] = terms.length > 0 ? shop.items.filter(isCalled) : []
+  return only && others.length === 0 ? only : null
 }
 
 const joining = new Map<string, RegExp>()
@@ -251,7 +266,7 @@ function countBefore(
   const words = text.split(/[^a-z0-9ßæœø]+/)
   const titleWords = wordsOf(item.title)
   const isIn = (word: string, name: string) =>
-    word.length > 3 && fold(name).includes(word.replace(/e?s$/, ''))
+    (word.length > 3 || /^[a-z]+\d/.test(word)) && fold(name).includes(word.replace(/e?s$/, ''))
   // Words that another of them has too do not tell where this one is spoken of.
   const others = items.filter((other) => other !== item)
   const own = words.findIndex(

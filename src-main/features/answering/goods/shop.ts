@@ -13,6 +13,7 @@ import { isHow } from './bounds.ts'
 import { codesOf, type Field, type Item } from './item.ts'
 import {
   beforeGoods,
+  endsInName,
   isFirstName,
   kindsNamed,
   stemmerIn,
@@ -212,7 +213,8 @@ export function createShop(
 
   /** "Zimmerpflanzen", where there is a shelf of them, are not all that is a plant. */
   function kindsMeant(name: ReturnType<typeof kindsNamed>[number] | undefined, word: string) {
-    const isOwn = name?.isPart === true && items.some(({ words }) => isOfName(words.get(stem(word))))
+    const isPart = name?.isPart === true || name?.concepts.some((kind) => endsInName(word, kind, own))
+    const isOwn = isPart === true && items.some(({ words }) => isOfName(words.get(stem(word))))
     return kindsHere(isOwn ? [] : (name?.concepts ?? []))
   }
 

@@ -3,10 +3,12 @@ import { isCommonWord } from '#main/languages/word-sets.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
+import { topicsAsked } from '../product-questions/topics.ts'
 import { cuesIn } from '../understand/cues.ts'
 import type { GoodsState } from './input.ts'
 import type { Item } from './item.ts'
 import type { Clause, SaidFacet } from './reading.ts'
+import type { Word } from './search-words.ts'
 import type { Shop } from './shop.ts'
 import { audiencesIn, kindsIn, kindsNamed, substancesIn } from './things.ts'
 
@@ -231,7 +233,10 @@ export function pointedAt(shop: Shop, clause: Clause, pointing: Pointing): Item 
     const fitting = shown.filter((item) => terms.every((term) => shop.fit(item, term) !== null))
     if (fitting.length === 1 && terms.length <= 3) return fitting[0] ?? null
   }
-  return focus ?? nearest(shown, clause, near) ?? shown[0] ?? null
+  // "How heavy is it?" describes nothing: of several it is the first.
+  const isAsked = ({ word, isDegree }: Word) => isDegree || topicsAsked([word], clause.language).size > 0
+  const isBare = clause.pointsAtIt && clause.words.every(isAsked)
+  return focus ?? (isBare ? null : nearest(shown, clause, near)) ?? shown[0] ?? null
 }
 
 const clearlyNearer = 0.02

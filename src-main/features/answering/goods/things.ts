@@ -204,6 +204,14 @@ export function isFirstName(
   return asked.some((kind) => codes.some((code) => fold(first(kind, code)).replaceAll(/[_-]/g, ' ') === said))
 }
 
+/** A "cirkelzaag" is a "zaag" of its own, in languages that join words. */
+export function endsInName(word: string, kind: Kind, codes: readonly LanguageCode[]): boolean {
+  return codes.some((code) => {
+    const name = fold(languages[code].things.kinds[kind].split(' ')[0] ?? '')
+    return languages[code].grammar.joinsWords && word.length > name.length + 2 && word.endsWith(name)
+  })
+}
+
 /** The kind itself and all that are kinds of it. */
 export function withNarrower(asked: Iterable<Kind>): Set<Kind> {
   const all = new Set(asked)

@@ -1,5 +1,6 @@
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import { fold } from '#main/lib/text/fold.ts'
+import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { RuleCode } from '#shared/trace-codes.ts'
 import { choiceLines } from '../compose/describe.ts'
 import { priceText } from '../compose/money.ts'
@@ -10,7 +11,7 @@ import { wordsBesideSizes } from '../understand/sizes.ts'
 import { keepsBound } from './bounds.ts'
 import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
 import type { Item, Version } from './item.ts'
-import type { Query } from './limits.ts'
+import { ageBound, type Query } from './limits.ts'
 import { money, priceOf, repliesIn, shownVersions, versionName } from './say.ts'
 import { unitPrice } from './unit-price.ts'
 
@@ -37,6 +38,10 @@ export function versionAnswer(
       ? given.length < item.versions.length
       : Object.keys(wanted).length > 0 || frame.bounds.length > 0
   const ofNumber = sizesSaid(item, clause)
+  const years = clause.frame.years ?? (state.focus === item ? (state.query?.years ?? null) : null)
+  const isOfAge = (version: Version) => years !== null && keepsBound(version, ageBound(years)) === true
+  // Sizes that are ages: the one of the child that it is for.
+  const ofAge = wanted.size === undefined && !asked.has('sizes') ? item.versions.filter(isOfAge) : []
   const bySize = ofNumber.length > 0 ? null : sizeEnd(item, clause)
   const isNewChoice = Object.keys(clause.facets).length + frame.bounds.length + ofNumber.length > 0
   const chosen =
@@ -51,7 +56,7 @@ export function versionAnswer(
         (ofNumber.length > 0
           ? ofNumber.filter((version) => hasFacets(version, withoutSize(wanted)))
           : null) ??
-        item.versions.filter(
+        (ofAge.length > 0 ? ofAge : item.versions).filter(
           (version) =>
             hasFacets(version, wanted) &&
             (ofNumber.length > 0 || frame.bounds.every((bound) => keepsBound(version, bound) !== false)),
@@ -79,7 +84,8 @@ export function versionAnswer(
     ),
     because: [item.title],
   })
-  const saidVersion = sayWanted(wanted, fitting, clause)
+  const chosenFacets = ofNumber.length > 0 ? keptFacets(item, fitting, wanted, true) : wanted
+  const saidVersion = sayWanted(chosenFacets, fitting, clause)
   if (frame.has.backWhen) {
     const gone = (isNarrowed ? fitting : item.versions).filter(({ isThere }) => !isThere)
     if (gone.length > 0) {
@@ -129,7 +135,7 @@ export function versionAnswer(
   const costs = priced ? replies.costs(name, label, priced) : isPriceAsked ? say.priceUnknown(name) : ''
   if (there.length === 0) {
     const others = item.versions.filter(({ isThere }) => isThere)
-    const closest = others.filter((version) => sharesOne(version, wanted))
+    const closest = others.filter((version) => sharesOne(version, chosenFacets))
     const text = [
       replies.soldOut(name, label),
       ...thereText(item, closest.length > 0 ? closest : others, replies.butThere),
@@ -203,7 +209,7 @@ function withoutColour({ color: _, ...others }: Query['facets']): Query['facets'
   return others
 }
 
-function withoutSize({ size: _, ...others }: Query['facets']): Query['facets'] {
+export function withoutSize({ size: _, ...others }: Query['facets']): Query['facets'] {
   return others
 }
 
@@ -211,7 +217,8 @@ function withoutSize({ size: _, ...others }: Query['facets']): Query['facets'] {
 export function sizesSaid(item: Item, { text, frame }: GoodsInput['clause']): Version[] {
   if (item.versions.length < 2) return []
   const measured = item.versions.filter((version) => isOfSize(version, frame.bounds))
-  if (measured.length > 0 || !/\d/.test(text)) return measured
+  if (measured.length > 0) return measured
+  if (!/\d/.test(text)) return ofSizeName(item, text)
   const said = new Set(
     text
       .replaceAll('×', 'x')
@@ -231,6 +238,17 @@ export function sizesSaid(item: Item, { text, frame }: GoodsInput['clause']): Ve
       bare.some((part) => said.has(part))
     )
   })
+}
+
+const shortestName = 4
+
+/** "And the magnum?": a word that only some of its sizes have, beside their numbers. */
+function ofSizeName({ title, versions }: Item, text: string): Version[] {
+  const said = new Set(
+    wordsOf(text).filter((word) => word.length >= shortestName && !fold(title).includes(word)),
+  )
+  const named = versions.filter(({ row }) => wordsOf(row.size ?? '').some((word) => said.has(word)))
+  return named.length < versions.length ? named : []
 }
 
 /** "Of one litre": the size of the version itself, said in another way. */

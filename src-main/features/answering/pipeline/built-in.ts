@@ -63,13 +63,10 @@ export function builtInOf(
   made.push(...orderCandidate(context))
   if (acts.order > 0.6 && understood.intent !== 'order' && !bought)
     made.push(...orderCandidate({ ...context, understood: { ...understood, intent: 'order' } }))
-  // "And to Spain?", "not the black ones", "crime novels": not off the topic, however it sounds alone.
   for (const act of ['complaint', 'off_topic', 'praise', 'thanks', 'greeting'] as const)
     if (
       act === 'off_topic' &&
-      (again ||
-        (tellsMoreOfComplaint(context) && acts[act] < 0.7) ||
-        (goods?.confidence ?? 0) >= (isOfGoods ? 0.5 : 0.7))
+      ((tellsMoreOfComplaint(context) && acts[act] < surelyOff) || goesOnShort(again, goods, isOfGoods, acts))
     )
       continue
     // "So where are you?" sounds like a greeting and asks for the address.
@@ -124,6 +121,19 @@ function isOfOwn(
     complaint > Math.max(...Object.values(others))
   )
 }
+
+/** "And to Spain?", "not the black ones", "crime novels": not off the topic, however it sounds alone. */
+function goesOnShort(
+  again: MessageContext | undefined,
+  goods: GoodsAnswer | null,
+  isOfGoods: boolean,
+  { off_topic }: ActChances,
+): boolean {
+  // "What's 17 times 23?", of a product spoken of: whatever it says comes near by chance.
+  const isByChance = goods?.rule === 'product_question' && off_topic > surelyOff
+  return again !== undefined || ((goods?.confidence ?? 0) >= (isOfGoods ? 0.5 : 0.7) && !isByChance)
+}
+const surelyOff = 0.75
 
 function isLimited(goods: GoodsAnswer | null): boolean {
   return goods !== null && goods.rule === 'products' && goods.confidence >= 0.7 && goods.because.length > 1

@@ -11,7 +11,7 @@ import { goesOn } from '../understand/reference.ts'
 import { readable } from '../understand/text.ts'
 import { knownCandidates } from './knowledge.ts'
 import type { Candidate, MessageContext } from './types.ts'
-import { bestOf, ofPlace, speaksOf } from './weigh.ts'
+import { anyOfIt, bestOf, ofPlace, speaksOf } from './weigh.ts'
 
 /** One clause, with what it may go on from. */
 type Asked = {
@@ -109,6 +109,3 @@ export function goesOnFrom(
     joined !== null && (saysMore(context.message) || isNamed || speaksOf(joined, context.message, anyOfIt))
   return isOn && joined.confidence > (own?.confidence ?? 0) ? joined : own
 }
-
-/** One word of the message is enough. */
-const anyOfIt = 0.01

@@ -29,6 +29,7 @@ import type { Candidate, MessageContext, Reply } from './types.ts'
 import {
   besideGoods,
   besideHours,
+  besideOffTopic,
   bestOf,
   isOnTerms,
   ofPlace,
@@ -177,7 +178,8 @@ function answerClause(input: Input): Reply {
   const { clause } = goodsAsked
   const isNo = yesOrNo(context.message) === 'no' || saysUnwanted(context.message)
   const isDeclined = goods === null && clause.words.length === 0 && isNo
-  const weighed = priced ?? (own && besideHours(besideGoods(own, goods, context, acts), context))
+  const besides = own && besideHours(besideGoods(own, goods, context, acts), context)
+  const weighed = priced ?? (besides && !input.again ? besideOffTopic(besides, context, acts) : besides)
   // What is declined is spoken of, but not asked about.
   const entry = weighed && isDeclined ? { ...weighed, confidence: weighed.confidence * 0.8 } : weighed
   const threshold = bot.confidence_threshold

@@ -14,6 +14,10 @@ export function besideGoods(
   { message }: MessageContext,
   acts: ActChances,
 ): Candidate {
+  // "Does it have a guarantee?", of a product that says for how long.
+  const isSaid = goods?.rule === 'product_question' && shopTopic(message) === 'warranty'
+  if (isSaid && shopTopic(goods.composed.text) === 'warranty')
+    return { ...entry, confidence: entry.confidence * saidByProduct }
   const isWish = acts.find + acts.recommend > 0.35
   // "Do you sell kayaks?": an entry that is hardly alike says nothing of them.
   if (goods?.rule === 'not_sold' && isWish && entry.confidence < asWritten)
@@ -59,6 +63,7 @@ export function isOnTerms(
 }
 
 const hardlyAlike = 0.8
+const saidByProduct = 0.4
 const clearly = 1
 /** Asked in its own words. */
 const asWritten = 0.9
@@ -119,6 +124,18 @@ export function besideHours(entry: Candidate, { understood, bot }: MessageContex
   return isOnHours ? entry : { ...entry, confidence: entry.confidence * 0.6 }
 }
 
+/** "What's the weather like in Valencia?": an entry that shares but the place with it, or nothing, answers what nobody asked. */
+export function besideOffTopic(entry: Candidate, { message }: MessageContext, acts: ActChances): Candidate {
+  if (acts.off_topic < surely) return entry
+  const places = new Set(placesIn(message).names.flatMap((name) => name.split(' ')))
+  const said = contentWords(message).filter((word) => !places.has(word))
+  const isApart = said.length > 0 && !speaksOf(entry, said.join(' '), anyOfIt)
+  return isApart ? { ...entry, confidence: entry.confidence * offTopic } : entry
+}
+const offTopic = 0.4
+/** One word of the message is enough. */
+export const anyOfIt = 0.01
+
 /** Whether an entry speaks of so much of what the message speaks of. */
 export function speaksOf(entry: Candidate, message: string, share = 0.5): boolean {
   const inEntry = new Set(contentWords(textsOf(entry).join(' ')).map(stem))
@@ -174,6 +191,7 @@ const plainRules: ReadonlySet<string> = new Set([
   'no_such_version',
   'version_count',
   'version_price',
+  'back_when',
   'choices',
   'count',
   'which_of_shown',

@@ -11,7 +11,6 @@ import {
 import { fold } from '#main/lib/text/fold.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import { type Token, wordsOf } from '#main/lib/text/tokens.ts'
-import type { LanguageCode } from '#shared/schemas/common.ts'
 import { categorySeparator } from '#shared/schemas/product.ts'
 import type { FacetName, Facets, FoundFacet, Vocabulary } from '../types.ts'
 import { type Compiled, everyStopWord } from './cues.ts'
@@ -19,7 +18,7 @@ import { createSizes } from './sizes.ts'
 
 export type ReadFacets = (
   tokens: readonly Token[],
-  cues: Pick<Compiled, 'code' | 'sizeWord' | 'stop'>,
+  cues: Pick<Compiled, 'code' | 'sizeWord' | 'stop' | 'talk'>,
 ) => readonly FoundFacet[]
 
 type Name = { readonly facet: FacetName; readonly values: Set<string> }
@@ -48,11 +47,16 @@ export function createFacets(vocabulary: Vocabulary): ReadFacets {
     return null
   }
 
-  function coloured(tokens: readonly Token[], at: number, code: LanguageCode): FoundFacet | null {
+  function coloured(
+    tokens: readonly Token[],
+    at: number,
+    { code, talk }: Pick<Compiled, 'code' | 'talk'>,
+  ): FoundFacet | null {
     const word = tokens[at]?.word ?? ''
     if (everyStopWord.has(word)) return null
-    // What language a few words are of is a guess; of a sentence it is known.
-    const isForeign = tokens.length >= sentenceWords && colourWords.has(word) && !isColourIn(word, code)
+    // What language a few words are of is a guess; of a sentence it is known, and of a word that the language has: "a morada".
+    const isKnown = tokens.length >= sentenceWords || talk.has(word)
+    const isForeign = isKnown && colourWords.has(word) && !isColourIn(word, code)
     if (isForeign && !isColourIn(word, 'en') && !colours.has(`=${bare(word)}`)) return null
     const [joined, base] = splitShade(word) ?? [null, null]
     const concept = base ?? colourWords.get(word)
@@ -96,7 +100,7 @@ export function createFacets(vocabulary: Vocabulary): ReadFacets {
       if (taken.has(at)) continue
       const name = named(tokens, at)
       const isHead = name?.facet !== 'category' || isHeadOf(tokens, name, cues)
-      const facet = (isHead && name) || coloured(tokens, at, cues.code) || ofMaterial(tokens, at)
+      const facet = (isHead && name) || coloured(tokens, at, cues) || ofMaterial(tokens, at)
       if (!facet) continue
       found.push(facet)
       at = facet.to

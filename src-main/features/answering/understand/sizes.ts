@@ -35,8 +35,9 @@ export function createSizes(values: readonly string[]) {
   for (const value of values) {
     const key = wordsOf(value).join(' ')
     if (key !== '') add(key, value)
-    const range = /^\s*(\d{1,3})\s*[-–/]\s*(\d{1,3})\s*$/.exec(value)
-    if (range) ranges.push({ low: Number(range[1]), high: Number(range[2]), value })
+    // "8 years" is asked for by its number alone.
+    const range = /^\s*(\d{1,3})(?:\s*[-–/]\s*(\d{1,3})|\s*\p{L}+)\s*$/u.exec(value)
+    if (range) ranges.push({ low: Number(range[1]), high: Number(range[2] ?? range[1]), value })
   }
   const longest = Math.min(
     maxTokens,

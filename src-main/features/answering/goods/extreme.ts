@@ -1,0 +1,90 @@
+import { wordsInAll } from '#main/languages/word-sets.ts'
+import { stem } from '#main/lib/text/stem.ts'
+import { wordsOf } from '#main/lib/text/tokens.ts'
+import { withProducts } from '../compose/parts.ts'
+import type { GoodsAnswer, GoodsInput } from './input.ts'
+import type { Pick } from './limits.ts'
+import type { Keep, Say } from './offers.ts'
+import { labelOf, listed, priceOf, repliesIn, shownPick, shownVersions } from './say.ts'
+import { sorted } from './scaling.ts'
+
+type Asked = {
+  /** Of what was shown, and of nothing else. */
+  readonly isOfShown: boolean
+  readonly sure: number
+  /** What is looked for, as it was said. */
+  readonly what: string
+}
+
+/** "The lightest", "which has the most": the one at that end, with the next ones; or that nobody gives a number for it. */
+export function extremeOf(
+  { clause, voice }: GoodsInput,
+  picks: readonly Pick[],
+  { isOfShown, sure, what }: Asked,
+  say: Say,
+  memory: Keep,
+): GoodsAnswer | null {
+  const { sort } = clause.frame
+  if (!sort) return null
+  const replies = repliesIn(voice)
+  const ranked = sorted(picks, sort, clause)
+  const [first] = ranked
+  if (first) {
+    const value =
+      sort.scale === 'price' && !first.said
+        ? priceOf(first.value, first.version, voice)
+        : (first.said?.value ?? '')
+    const name = first.pick.item.title
+    const text =
+      sort.scale && !first.isByName
+        ? replies.extreme(replies.ends[sort.scale][sort.end], name, value)
+        : replies.extremeOf(name, labelOf(first.said), value, sort.end)
+    const next = isOfShown ? [] : ranked.slice(1, 3).map(({ version }) => shownVersions([version]))
+    // Of two that were compared, both stay spoken of.
+    const others = isOfShown
+      ? picks.filter(({ item }) => item !== first.pick.item)
+      : ranked.slice(1, 4).map(({ pick }) => pick)
+    return say(
+      Math.max(0.8, sure),
+      'superlative',
+      withProducts(text, [shownVersions([first.version]), ...next]),
+      {
+        ...memory(picks, first.pick.item),
+        shown: [first.version.row.id, ...others.map((pick) => shownPick(pick).row.id)],
+        subject: first.version.row.id,
+      },
+    )
+  }
+  if (sort.scale === null || sort.isStep || picks.length < 2) return null
+  const nearest = [...picks].sort((a, b) => b.score - a.score)
+  return say(
+    0.55,
+    'superlative_unknown',
+    listed(replies.extremeUnknown(what), nearest.slice(0, 3), voice),
+    memory(nearest, null),
+  )
+}
+
+const no = wordsInAll(({ words }) => words.question.negating)
+const shortest = 4
+
+/** "Not too strong", of what gives no number and says "Taste: strong": those that say so, or those that do not. */
+export function saidSo(
+  { clause, voice }: GoodsInput,
+  picks: readonly Pick[],
+  say: Say,
+  memory: Keep,
+): GoodsAnswer | null {
+  const words = wordsOf(clause.text)
+  const stems = words.filter((word) => word.length >= shortest && !no.has(word)).map(stem)
+  const isSo = ({ item }: Pick) =>
+    item.versions.some(({ said }) =>
+      said.some(
+        ({ name, value }) => name !== '' && wordsOf(value).some((word) => stems.includes(stem(word))),
+      ),
+    )
+  const isNot = words.some((word) => no.has(word))
+  const left = picks.filter((pick) => isSo(pick) !== isNot)
+  if (left.length === 0 || left.length === picks.length) return null
+  return say(0.8, 'step', listed(repliesIn(voice).some(left.length, ''), left, voice), memory(left, null))
+}
