@@ -59,7 +59,7 @@ export default defineConfig({
     // A busy machine takes its time; what is waited for comes all the same.
     testTimeout: 90_000,
     hookTimeout: 120_000,
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 60_000 } },
     // Hundreds of real processes and browsers share two cores. A test that stumbles runs again; the report names it.
     retry: process.env['CI'] ? 1 : 0,
     projects: [
