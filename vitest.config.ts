@@ -2,11 +2,14 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { folderInMemory } from './test/helpers/folder-in-memory.ts'
 
 // A new bot's clock is that of its PC; in tests it is the same wherever they run.
 process.env['TZ'] = 'UTC'
 // Worker threads and command lines start from the sources, many times over: what was compiled once is kept.
 process.env['NODE_COMPILE_CACHE'] ??= join(tmpdir(), 'node-compile-cache')
+// Thousands of data folders are made and removed, and every write of a hub waits for its disk.
+process.env['TMPDIR'] ??= folderInMemory() ?? tmpdir()
 
 /** What takes longest starts first, so that no worker is left alone with it at the end. */
 const order = ['desktop', 'browser', 'service', 'unit']
@@ -56,7 +59,7 @@ export default defineConfig({
     // A busy machine takes its time; what is waited for comes all the same.
     testTimeout: 90_000,
     hookTimeout: 120_000,
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 60_000 } },
     // Hundreds of real processes and browsers share two cores. A test that stumbles runs again; the report names it.
     retry: process.env['CI'] ? 1 : 0,
     projects: [

@@ -32,7 +32,6 @@ import { problemOf } from '#main/lib/problems.ts'
 import { createPushes } from '#main/lib/pushes.ts'
 import { createQueues } from '#main/lib/queues.ts'
 import { type AnyRpc, createCallsUnderWay, createRpc } from '#main/lib/rpc.ts'
-import { keepHeapSmall } from '#main/lib/small-heap.ts'
 import { createStopSteps } from '#main/lib/stop-steps.ts'
 import { createProxyTrust } from '#main/lib/trusted-proxy.ts'
 import { version } from '#main/lib/version.ts'
@@ -84,7 +83,6 @@ export function createHub(options: HubOptions = {}): Hub {
   }
 
   async function startParts(): Promise<StartedHub> {
-    keepHeapSmall()
     outgoing = new AbortController()
     const storage = createStorage({ folder, log, ...pushes, ...options.storage })
     storage.makeRoom()

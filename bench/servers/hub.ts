@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createHub } from '#main/hub.ts'
 import { createLog } from '#main/lib/log.ts'
+import { keepHeapSmall } from '#main/lib/small-heap.ts'
 import { onStop, tellReady } from '../lib/child.ts'
 
 export type HubReady = {
@@ -21,6 +22,7 @@ const isWordsOnly = process.argv[3] === 'words'
 const [, , , , givenPath, givenBot] = process.argv
 const dataPath = givenPath ?? mkdtempSync(join(tmpdir(), 'shopbell-bench-'))
 const unlimited = { widgetPerSession: 1e9, widgetPerAddress: 1e9, streamsPerAddress: 1e9 }
+keepHeapSmall()
 const hub = createHub({
   dataPath,
   port: 0,

@@ -2,6 +2,7 @@ import { openDashboard } from '#main/admin/dashboard.ts'
 import { createHub, type Hub } from '#main/hub.ts'
 import { type DataFolder, dataFolder, prepareDataFolder } from '#main/lib/data-folder.ts'
 import { createFileLog } from '#main/lib/file-log.ts'
+import { keepHeapSmall } from '#main/lib/small-heap.ts'
 import { type StartTrouble, startTroubleOf } from '#main/lib/start-trouble.ts'
 import { isProblem } from '#shared/problem.ts'
 import { dashboardFiles, widgetFiles } from './built-files.ts'
@@ -17,6 +18,7 @@ const restartAfterMs = 100
 /** Headless in the foreground. What it prints on stdout is for scripts as much as for people. */
 export async function serve(context: CommandContext): Promise<number> {
   const stopped = waitForEnd()
+  keepHeapSmall()
   const folder = dataFolder(context.dataPath)
   prepare(folder)
   const { log, close: closeLog } = createFileLog(folder.logs)

@@ -2,6 +2,7 @@ import { closeSync, existsSync, openSync, statSync, writeFileSync } from 'node:f
 import Database from 'better-sqlite3'
 import type { DataFolder } from '#main/lib/data-folder.ts'
 import { ProblemError } from '#shared/problem.ts'
+import { compileOnFirstUse } from './lazy-statements.ts'
 import { latestVersion, migrate, type Upgrade, versionOf } from './migrate.ts'
 import type { Migration } from './migrations/index.ts'
 
@@ -66,6 +67,7 @@ export function connect(path: string): Db {
   db.pragma('trusted_schema = OFF')
   db.pragma('cache_size = -16000')
   db.pragma('temp_store = MEMORY')
+  compileOnFirstUse(db)
   return db
 }
 

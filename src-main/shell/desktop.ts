@@ -5,6 +5,7 @@ import { createRecovery } from '#main/hub-recovery.ts'
 import type { DataFolder } from '#main/lib/data-folder.ts'
 import { hasRoomToStart } from '#main/lib/disk-room.ts'
 import { createFileLog } from '#main/lib/file-log.ts'
+import { keepHeapSmall } from '#main/lib/small-heap.ts'
 import { version } from '#main/lib/version.ts'
 import { declareAppProtocol, serveAppProtocol } from './app-protocol.ts'
 import { createCrashWatch } from './crash.ts'
@@ -118,6 +119,7 @@ export function runDesktop(options: DesktopOptions): void {
   void app.whenReady().then(start).catch(fail)
 
   async function start(): Promise<void> {
+    keepHeapSmall()
     secureSession(service)
     serveAppProtocol(options.renderer)
     quit.watchSession()

@@ -5,8 +5,6 @@ import { send } from '../helpers/http.ts'
 import { startHub } from '../helpers/hub.ts'
 import { openReceiver } from '../lib/outgoing/receiver.ts'
 
-const quick = { timeout: 10_000 }
-
 describe('what we send', () => {
   it('is verified by the library of Standard Webhooks, by both secrets after a rotation', async () => {
     const receiver = await openReceiver()
@@ -17,10 +15,10 @@ describe('what we send', () => {
     const endpoint_id = endpoint.id
     const test = { endpoint_id, event_type: 'lead.created' } as const
     await hub.rpc('deliveries.test', test)
-    await expect.poll(() => receiver.got.length, quick).toBe(1)
+    await expect.poll(() => receiver.got.length).toBe(1)
     const { secret } = await hub.rpc('endpoints.rotate', { endpoint_id })
     await hub.rpc('deliveries.test', test)
-    await expect.poll(() => receiver.got.length, quick).toBe(2)
+    await expect.poll(() => receiver.got.length).toBe(2)
 
     const [first, second] = receiver.got
     if (!first || !second) throw new Error('nothing came')
@@ -42,7 +40,7 @@ describe('what we send', () => {
     const mirror = { mirror_url: `http://127.0.0.1:${receiver.port}/mirror`, mirror_allow_local: true }
     const key = await hub.rpc('keys.create', { bot_id: bot.id, name: 'Till', ...mirror })
     await postChat(hub.url, key.key, { bot_id: bot.id, message: 'Hello' })
-    await expect.poll(() => receiver.got.length, quick).toBe(1)
+    await expect.poll(() => receiver.got.length).toBe(1)
     const [got] = receiver.got
     if (!got) throw new Error('nothing came')
     expect(new Webhook(key.mirror_secret ?? '').verify(got.body, got.headers)).toMatchObject({

@@ -10,7 +10,7 @@ type Running = { readonly url: string; readonly end: (signal: 'SIGKILL' | 'SIGTE
 export async function startSender(args: readonly string[]): Promise<Running> {
   const child = spawn(process.execPath, [programFile('sender'), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') },
+    env: { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'), ...process.env },
   })
   const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
   const killWithUs = () => child.kill('SIGKILL')

@@ -22,7 +22,7 @@ import { copyMigratedDatabase } from './migrated-database.ts'
 export { chromiumPath }
 
 /** A busy machine draws late; a test that hangs must still end before the test runner ends it. */
-const patienceMs = 30_000
+const patienceMs = 60_000
 
 const viewport = { width: 1280, height: 860 }
 

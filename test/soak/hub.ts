@@ -1,10 +1,12 @@
 import { createHub } from '#main/hub.ts'
 import { createLog } from '#main/lib/log.ts'
+import { keepHeapSmall } from '#main/lib/small-heap.ts'
 import { watchLoop } from './loop-watch.ts'
 import type { Reading } from './reading.ts'
 
 /** A whole hub under load. Its first line says where it answers; SIGUSR2 makes it report its memory. */
 const [dataPath = ''] = process.argv.slice(2)
+keepHeapSmall()
 const hub = createHub({
   dataPath,
   port: 0,

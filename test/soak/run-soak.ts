@@ -98,7 +98,7 @@ async function startHub(path: string) {
   const program = join(import.meta.dirname, 'hub.ts')
   const child = spawn(process.execPath, ['--expose-gc', program, path], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') },
+    env: { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'), ...process.env },
   })
   const killWithUs = () => child.kill('SIGKILL')
   process.once('exit', killWithUs)

@@ -1,9 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { Hub } from '#main/hub.ts'
 
-/** A busy machine runs late. */
-export const soon = { timeout: 15_000 }
-
 export async function emptyBot(hub: Hub, name = 'Lamp shop'): Promise<string> {
   return (await hub.rpc('bots.create', { name, timezone: 'Europe/Berlin' })).id
 }

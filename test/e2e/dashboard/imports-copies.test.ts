@@ -9,7 +9,7 @@ import {
   takePicture,
   widerThanWindow,
 } from '../../helpers/browser.ts'
-import { dropFile, emptyBot, figure, inMenu, productCount, rowsOf, soon } from './catalog-shop.ts'
+import { dropFile, emptyBot, figure, inMenu, productCount, rowsOf } from './catalog-shop.ts'
 
 const shopify = (lamps: number) =>
   `Handle,Title,Body (HTML),Vendor,Tags,Published,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Qty,Variant Price,Image Src
@@ -33,7 +33,7 @@ describe.skipIf(!chromiumPath)('Imports: a file from the browser', { timeout: 12
     await page.getByText('imported when you upload a new version').waitFor()
     expect(await page.getByLabel('Schedule', { exact: true }).count()).toBe(0)
     await page.getByRole('tab', { name: 'Changes' }).click()
-    await expect.poll(() => figure(page, 'New'), soon).toBe(6)
+    await expect.poll(() => figure(page, 'New')).toBe(6)
     await expectAccessible(page, 'copy')
     await page.getByRole('button', { name: 'Save and import now' }).click()
     await page.getByRole('heading', { level: 1, name: 'products_export.csv' }).waitFor()
@@ -50,7 +50,7 @@ describe.skipIf(!chromiumPath)('Imports: a file from the browser', { timeout: 12
     await page.getByText('When you upload a new version').waitFor()
     await dropFile(page, 'products_export (1).csv', shopify(4))
     await page.getByText('products_export (1).csv, uploaded').waitFor()
-    await expect.poll(() => productCount(hub, bot_id), soon).toBe(4)
+    await expect.poll(() => productCount(hub, bot_id)).toBe(4)
     await expectAccessible(page, 'source of a copy')
     expect(existsSync(dirname(source?.path ?? ''))).toBe(false)
     expect(kept()).toHaveLength(1)
@@ -76,7 +76,7 @@ describe.skipIf(!chromiumPath)('Imports: a file from the browser', { timeout: 12
     await page.getByRole('alertdialog').getByText('the uploaded file are deleted').waitFor()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
     await page.getByText('No catalog sources yet').waitFor()
-    await expect.poll(kept, soon).toEqual([])
+    await expect.poll(kept).toEqual([])
     expect(complaints).toEqual([])
   })
 
@@ -97,7 +97,7 @@ describe.skipIf(!chromiumPath)('Imports: a file from the browser', { timeout: 12
     await page.getByRole('list', { name: 'Products' }).getByText('Lamp Copper').waitFor()
     expect(await productCount(hub, bot_id)).toBe(0)
     await page.getByRole('button', { name: 'Save and import now' }).click()
-    await expect.poll(() => productCount(hub, bot_id), soon).toBe(1)
+    await expect.poll(() => productCount(hub, bot_id)).toBe(1)
   })
 
   it('dropped on Home works too; an empty file is reported, and a path can be entered instead', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { chromiumPath, expectAccessible, openDashboardPage } from '../../helpers/browser.ts'
 import { tempFolder, testClock } from '../../helpers/hub.ts'
-import { emptyBot, givePath, inMenu, loaded, productCount, rowsOf, soon } from './catalog-shop.ts'
+import { emptyBot, givePath, inMenu, loaded, productCount, rowsOf } from './catalog-shop.ts'
 
 describe.skipIf(!chromiumPath)('Imports: runs', { timeout: 180_000 }, () => {
   it("shows a run's progress, and keeps the old catalog when it is cancelled half-way", async () => {
@@ -57,7 +57,7 @@ describe.skipIf(!chromiumPath)('Imports: runs', { timeout: 180_000 }, () => {
     await expectAccessible(page, 'undo')
     await question.getByRole('button', { name: 'Undo import' }).click()
     await page.getByRole('heading', { level: 2, name: 'Import undone' }).waitFor()
-    await expect.poll(() => productCount(hub, bot_id), soon).toBe(50)
+    await expect.poll(() => productCount(hub, bot_id)).toBe(50)
     await page.getByRole('region', { name: 'Import undone' }).getByText('Done', { exact: true }).waitFor()
   })
 
@@ -109,7 +109,7 @@ describe.skipIf(!chromiumPath)('Imports: runs', { timeout: 180_000 }, () => {
     const { id, name, base_url, widget_base_url } = connection
     await hub.rpc('connections.save', { id, name, base_url, widget_base_url, bot_id, sync_key })
     await page.getByRole('button', { name: 'Import now: lamps.csv' }).click()
-    await expect.poll(() => productCount(hub, bot_id), soon).toBe(3)
+    await expect.poll(() => productCount(hub, bot_id)).toBe(3)
     await page.getByRole('region', { name: 'Manual' }).getByText('Done', { exact: true }).waitFor()
 
     writeFileSync(path, rowsOf(1))
@@ -168,7 +168,7 @@ describe.skipIf(!chromiumPath)('Imports: runs', { timeout: 180_000 }, () => {
       schedule: { cron: '15 4 * * 0' },
     })
     await inMenu(page, 'Pause schedule')
-    await expect.poll(async () => (await hub.rpc('sources.get', { source_id: id })).enabled, soon).toBe(false)
+    await expect.poll(async () => (await hub.rpc('sources.get', { source_id: id })).enabled).toBe(false)
     await inMenu(page, 'Remove')
     await page.getByRole('alertdialog').getByText('The bot keeps its products').waitFor()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()

@@ -11,7 +11,7 @@ import {
 } from '../../helpers/browser.ts'
 import { dataFiles } from '../../helpers/data.ts'
 import { tempFolder } from '../../helpers/hub.ts'
-import { emptyBot, figure, givePath, loaded, nextTimes, productCount, rowsOf, soon } from './catalog-shop.ts'
+import { emptyBot, figure, givePath, loaded, nextTimes, productCount, rowsOf } from './catalog-shop.ts'
 
 /** As Shopify writes it: a product with two variants over two rows, a second picture on a third, and one more. */
 const ownShopify = `Handle,Title,Body (HTML),Vendor,Tags,Published,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Qty,Variant Price,Image Src
@@ -60,7 +60,7 @@ describe.skipIf(!chromiumPath)('Imports: adding a file', { timeout: 120_000 }, (
       await expectAccessible(page, 'difference')
       expect(await page.getByLabel('Schedule', { exact: true }).inputValue()).toBe('daily')
       expect(await page.getByLabel('At', { exact: true }).inputValue()).toBe('02:30')
-      await expect.poll(() => nextTimes(page).count(), soon).toBe(5)
+      await expect.poll(() => nextTimes(page).count()).toBe(5)
       expect(await nextTimes(page).first().textContent()).toContain('02:30')
       expect((await hub.rpc('sources.list', {})).sources).toEqual([])
 

@@ -184,7 +184,6 @@ describe('a process that is killed in the midst of a run', () => {
     await callRunningHub(info, 'sources.run', { source_id: source.id })
     await expect
       .poll(async () => (await callRunningHub(info, 'sources.get', { source_id: source.id }))?.result, {
-        timeout: 25_000,
         interval: 20,
       })
       .toMatchObject({ running: { rows: expect.any(Number), phase: 'writing' } })

@@ -32,9 +32,7 @@ export async function openSources(options: Parameters<typeof openShop>[0] = {}) 
   const target = { kind: 'bot', bot_id: shop.bot.id } as const
 
   async function ended(runId: string) {
-    await expect
-      .poll(async () => (await shop.rpc('runs.get', { run_id: runId })).state, { timeout: 25_000 })
-      .not.toBe('running')
+    await expect.poll(async () => (await shop.rpc('runs.get', { run_id: runId })).state).not.toBe('running')
     return shop.rpc('runs.get', { run_id: runId })
   }
 
@@ -68,7 +66,7 @@ export async function openSources(options: Parameters<typeof openShop>[0] = {}) 
       const last = async () => (await shop.rpc('sources.get', { source_id: sourceId })).last_run?.id ?? ''
       const before = await last()
       setClock()
-      await expect.poll(last, { timeout: 20_000 }).not.toBe(before)
+      await expect.poll(last).not.toBe(before)
       return ended(await last())
     },
     titles: async () => (await shop.search('lamp', 500)).map(({ title }) => title).sort(),

@@ -17,9 +17,7 @@ async function openNightly(now: string) {
 /** Waits until this many runs have ended and no others follow. */
 async function settled(shop: Awaited<ReturnType<typeof openNightly>>, count: number) {
   await expect
-    .poll(async () => (await shop.runs()).filter(({ state }) => state !== 'running').length, {
-      timeout: 25_000,
-    })
+    .poll(async () => (await shop.runs()).filter(({ state }) => state !== 'running').length)
     .toBe(count)
   await new Promise((resolve) => setTimeout(resolve, 300))
   expect(await shop.runs()).toHaveLength(count)

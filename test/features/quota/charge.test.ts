@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Db, openDatabase } from '#main/db/open.ts'
+import type { Db } from '#main/db/open.ts'
 import { createQuota, type Quota } from '#main/features/quota/index.ts'
 import { newId } from '#main/lib/ids.ts'
-import { emptyDataFolder } from '../../helpers/database.ts'
+import { openTestDatabase } from '../../helpers/database.ts'
 import { testClock } from '../../helpers/hub.ts'
 import { createModel, steps } from './model.ts'
 
@@ -40,9 +40,8 @@ describe('the quota of a key', () => {
   it('is exact through any sequence of calls, clock changes and restarts', () => {
     fc.assert(
       fc.property(steps({ maxTimes: 700, maxSteps: 20 }), (sequence) => {
-        const folder = emptyDataFolder()
-        const open = () => openDatabase({ folder, nowMs: 0, check: false }).db
-        let db = open()
+        const opened = openTestDatabase()
+        let { db } = opened
         const clock = testClock()
         const keyId = addKey(db)
         const model = createModel()
@@ -53,7 +52,7 @@ describe('the quota of a key', () => {
             if (step.kind === 'set back') clock.advance(-step.ms)
             if (step.kind === 'restart') {
               db.close()
-              db = open()
+              db = openTestDatabase(opened.folder).db
               quota = createQuota({ db, clock })
             }
             if (step.kind === 'call') {
@@ -74,8 +73,7 @@ describe('the quota of a key', () => {
   })
 
   it('says truly beforehand whether a call would be refused', () => {
-    const folder = emptyDataFolder()
-    const { db } = openDatabase({ folder, nowMs: 0, check: false })
+    const { db } = openTestDatabase()
     const clock = testClock()
     const keyId = addKey(db)
     const quota = createQuota({ db, clock })
@@ -86,16 +84,14 @@ describe('the quota of a key', () => {
     clock.set('2026-03-11T00:00:00.000Z')
     expect(() => quota.refuseIfUsedUp(keyId)).not.toThrow()
     expect(chargeTimes(db, quota, keyId, 1)).toBe(1)
-    db.close()
   })
 
   it('is its own: one key used up leaves the other whole', () => {
-    const { db } = openDatabase({ folder: emptyDataFolder(), nowMs: 0, check: false })
+    const { db } = openTestDatabase()
     const quota = createQuota({ db, clock: testClock() })
     const [one, other] = [addKey(db), addKey(db)]
     expect(chargeTimes(db, quota, one, 1500)).toBe(1000)
     expect(quota.state(other).used).toBe(0)
     expect(chargeTimes(db, quota, other, 1500)).toBe(1000)
-    db.close()
   })
 })

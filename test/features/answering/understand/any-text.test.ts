@@ -71,7 +71,7 @@ describe('any text', () => {
     )
   })
 
-  it('of the greatest length takes no more than a moment', { timeout: 20_000 }, async () => {
+  it('of the greatest length takes no more than a moment', async () => {
     await warmUp(languageCodes)
     const units = [
       'a',

@@ -10,7 +10,7 @@ async function openSent() {
   const shop = await openSources()
   const runs = async () => (await shop.rpc('runs.list', { bot_id: shop.bot.id })).runs
   const kept = async () => {
-    await expect.poll(async () => (await runs())[0]?.restorable, { timeout: 20_000 }).toBe(true)
+    await expect.poll(async () => (await runs())[0]?.restorable).toBe(true)
     const [last] = await runs()
     return last?.id ?? ''
   }

@@ -16,9 +16,7 @@ async function openWatched(input: Parameters<Awaited<ReturnType<typeof openSourc
   const source = await shop.source({ schedule: watching, ...input })
   const runs = async () => (await shop.rpc('runs.list', { source_id: source.id })).runs
   const ended = (count: number) =>
-    expect
-      .poll(async () => (await runs()).filter(({ state }) => state !== 'running').length, { timeout: 25_000 })
-      .toBe(count)
+    expect.poll(async () => (await runs()).filter(({ state }) => state !== 'running').length).toBe(count)
   await shop.run(source.id)
   // Until it is watched: what is there at first is no change.
   await new Promise((resolve) => setTimeout(resolve, 500))
@@ -31,7 +29,7 @@ async function changedWhileClosed(shop: Awaited<ReturnType<typeof openWatched>>,
   shop.write(csvOf(manyRows(5)))
   const next = await startHub({ dataPath: shop.dataPath, pace })
   await expect
-    .poll(async () => (await next.rpc('runs.list', {})).runs[0], { timeout: 25_000 })
+    .poll(async () => (await next.rpc('runs.list', {})).runs[0])
     .toMatchObject({ reason: 'file_changed', state: 'done', counts: { created } })
 }
 
@@ -113,7 +111,7 @@ describe('a watched file', () => {
     await uploading
     renameSync(shop.write(csvOf(manyRows(3)), 'products.tmp'), shop.path)
     await expect
-      .poll(async () => (await shop.rpc('runs.list', { source_id: source.id })).runs, { timeout: 25_000 })
+      .poll(async () => (await shop.rpc('runs.list', { source_id: source.id })).runs)
       .toMatchObject([
         { reason: 'file_changed', state: 'done', counts: { rows: 3 } },
         { reason: 'manual', state: 'done', counts: { rows: 2 } },
