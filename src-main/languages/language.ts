@@ -82,6 +82,8 @@ export type Words = {
   readonly filler: WordList
   /** What stands behind these is owned already, and not looked for: "my tent leaks". */
   readonly mine: WordList
+  /** What is one's own since then. */
+  readonly bought: WordList
   /** What stands behind these is when or how, not what; without those that are an article in another language. */
   readonly prepositions: WordList
   /** Stand for a thing of whatever kind. */

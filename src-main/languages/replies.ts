@@ -27,7 +27,7 @@ export type Replies = {
   readonly extreme: (end: string, name: string, value: string) => string
   /** Of an attribute that has no adjective: "Bresaola has the most protein (32 g)." */
   readonly extremeOf: (name: string, label: string, value: string, end: 'most' | 'least') => string
-  readonly extremeUnknown: (label: string) => string
+  readonly extremeUnknown: string
   /** One attribute of one product. */
   readonly has: (name: string, label: string, value: string) => string
   readonly moreThan: (name: string, label: string, value: string, other: string, otherValue: string) => string

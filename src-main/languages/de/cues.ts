@@ -73,7 +73,7 @@ export const cues: Cues = {
       wie ist der preis; was soll .{1,40} kosten; was macht das; was machen; wie ?viel macht; was kommt das; was würde .{1,40} kosten`,
     stock: c`
       (?:ist|sind) .{1,60} (?:auf lager|verfügbar|lieferbar|vorrätig|ausverkauft|erhältlich)
-      haben sie .{1,60} (?:auf lager|vorrätig|da); noch (?:da|verfügbar|lieferbar)\?; (?:ist|sind) (?:der|die|das|die|es|er|sie)(?: denn| noch| gerade)* da(?= ?\??$)`,
+      haben sie .{1,60} (?:auf lager|vorrätig|da); noch (?:da|verfügbar|lieferbar)\?; ausverkauft ?\?; (?:ist|sind) (?:der|die|das|die|es|er|sie)(?: denn| noch| gerade)* da(?= ?\??$)`,
   },
   inStock: c`
       auf lager; (?:sofort )?(?:lieferbare?[rsnm]?|verfügbare?[rsnm]?); vorrätige?[rsnm]?; nicht ausverkauft; (?:gerade |jetzt )?da (?:habt|haben)`,
@@ -213,7 +213,7 @@ export const cues: Cues = {
     unwanted: c`(?:will|möchte|brauche?|mag)(?: ich)?(?: (?:das|es))? (?:kein\p{L}*|nicht)`,
   },
   begins: {
-    question: c`wie; was; wo; wann; womit; wofür; ist; sind; kann; kann man; hat; passt; passen; darf; läuft; hält; geht (?:der|die|das|es|sie|er)`,
+    question: c`wie; wie ?viele?; was; wo; wann; womit; hats; isses; ists; gehts; kanns; wofür; ist; sind; kann; kann man; hat; passt; passen; darf; läuft; hält; geht (?:der|die|das|es|sie|er)`,
     wish: c`haben sie; habt ihr; gibt es; führen sie`,
   },
   bounds: {

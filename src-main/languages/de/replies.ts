@@ -51,8 +51,8 @@ export const replies: Replies = {
   extreme: (end, name, value) => `${end} ${name}${value ? ` (${value})` : ''}.`,
   extremeOf: (name, label, value, end) =>
     `Bei ${label} hat ${name} mit ${value} den ${end === 'most' ? 'höchsten' : 'niedrigsten'} Wert.`,
-  extremeUnknown: (label) =>
-    `Zu ${label} stehen in unseren Beschreibungen keine Zahlen, deshalb kann ich das leider nicht vergleichen.`,
+  extremeUnknown:
+    'Dazu stehen in unseren Beschreibungen keine Zahlen, deshalb kann ich das leider nicht vergleichen.',
   has: (name, label, value) => `${name}: ${label} ${value}.`,
   moreThan: (name, label, value, other, otherValue) =>
     `${label}: ${value} bei ${name}, ${otherValue} bei ${other}.`,

@@ -8,7 +8,7 @@ export const words: Words = {
     bloß oder ob preis produkt produkte sehen sein sich sie sind so solche suche suchen und uns unser unsere unter über um von
     vom vor was weil welche welchen welcher welches wenn wer werden wie wieviel viel viele will wir wird wo würde sowas
     eigentlich überhaupt vielleicht irgendein irgendeine zeig zeige zeigen zu zum zur zeigt verkaufen verkauft lager artikel ware
-    waren gerade aktuell derzeit jetzt heute zwischen stück na hab ne nen nem ner geht gehen wär halt eben ab welchem`,
+    waren gerade aktuell derzeit jetzt heute zwischen stück na hab ne nen nem ner geht gehen wär halt eben ab welchem hats isses gehts kanns wärs sinds wiege is pro je`,
   common: `verkaufen verkauft kaufen aber als am an auch auf aus bei bin bitte da das dass dein dem den der des die dir doch ein eine
     einen einer es euch euer für gibt habe haben habt hallo hat ich ihr im in ist kann kannst können könnt man mein mich mir mit
     nach noch oder sie sind so suche und uns von was welche welcher wenn wer wie wir wird wo würde zu zum zur`,
@@ -45,6 +45,7 @@ export const words: Words = {
     angegeben laut gibt erhältlich hergestellt`,
   filler: 'perfekt prima toll super gut genial top alles so sehr na dann also',
   mine: 'mein meine meinen meinem meiner unser unsere unseren',
+  bought: 'gekauft gekaufte gekauften bestellt bestellte',
   prepositions: 'ab am bei bis für im in mit nach ohne pro seit über um vom von vor zu zum zur',
   anything: 'etwas irgendwas irgendetwas',
   definite: 'der die das den dem des diese dieser dieses diesen diesem eure euer ihre',

@@ -72,7 +72,7 @@ export const cues: Cues = {
       price of; how expensive`,
     stock: c`
       (?:is|are) .{1,60} (?:in stock|available|sold out|out of stock); do you (?:still )?have .{1,60} in stock
-      (?:still )?available\?; in stock\?$`,
+      (?:still )?available\?; in stock\?$; sold out ?\?`,
   },
   inStock: c`
       in stock
@@ -196,7 +196,7 @@ export const cues: Cues = {
       (?:can|could|would|will) (?:you|someone|somebody) (?:please )?(?:call|phone|ring)(?: me)?
       give me a (?:call|ring); (?:want|like|need) (?:a|to get a|to be) call(?:ed)?(?: back)?; have someone call`,
     stock_news: c`
-      (?:notify|tell|inform|email|e-mail|message|text|alert|let) me (?:know )?(?:when|once|if|as soon as) .{0,60}(?:back|available|stock|in)
+      (?:notify|tell|inform|email|e-mail|message|text|alert|let) me (?:know )?(?:when|once|if|as soon as) .{0,60}(?:back|available|stock|in|here|there|arrived?)
       (?:when|once) .{1,60} back in stock; back in stock; stock alert; restock(?:ed|ing)?`,
     product: c`
       do you (?:have|sell|carry|stock|offer); have you got; (?:is|are) there; got any; (?:i'?m |am )?(?:looking|searching) for

@@ -45,8 +45,7 @@ export const replies: Replies = {
   extreme: (end, name, value) => `${end} is ${name}${value ? ` (${value})` : ''}.`,
   extremeOf: (name, label, value, end) =>
     `${name} has the ${end === 'most' ? 'highest' : 'lowest'} ${label}: ${value}.`,
-  extremeUnknown: (label) =>
-    `Our descriptions don’t give figures for ${label}, so I can’t say which one it is.`,
+  extremeUnknown: 'Our descriptions don’t give figures for that, so I can’t say which one it is.',
   has: (name, label, value) => `${name}: ${label} ${value}.`,
   moreThan: (name, label, value, other, otherValue) =>
     `${name}: ${label} is ${value}, compared with ${otherValue} for ${other}.`,

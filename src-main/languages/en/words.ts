@@ -46,6 +46,7 @@ export const words: Words = {
     comes costing currently weigh weighs made make makes keep keeps offered`,
   filler: 'ok okay super great perfect nice cool top so very much all bot you mr mrs well then right alright',
   mine: 'my our',
+  bought: 'bought ordered purchased',
   prepositions: 'about at before by during for from in on over per since to until with without',
   anything: 'anything something',
   definite: 'the your that this those these',

@@ -50,7 +50,7 @@ export const replies: Replies = {
   extreme: (end, name, value) => `${end} ${name}${value ? ` (${value})` : ''}.`,
   extremeOf: (name, label, value, end) =>
     `En ${label}, el valor más ${end === 'most' ? 'alto' : 'bajo'} es el de ${name}: ${value}.`,
-  extremeUnknown: () => 'Nuestras descripciones no dan cifras de eso, así que no puedo decirle cuál es.',
+  extremeUnknown: 'Nuestras descripciones no dan cifras de eso, así que no puedo decirle cuál es.',
   has: (name, label, value) => `${name}: ${label} ${value}.`,
   moreThan: (name, label, value, other, otherValue) =>
     `${label}: ${value} en ${name}, ${otherValue} en ${other}.`,

@@ -38,6 +38,7 @@ export const words: Words = {
     tenemos variante versión ver vender`,
   filler: 'perfecto genial bien venga pues',
   mine: 'mi mis nuestro nuestra nuestros nuestras',
+  bought: 'comprado comprada compré',
   prepositions: 'antes con desde durante en hasta para por sin',
   anything: 'algo',
   definite: 'el la los las ese esa este esta esos esas del al vuestro vuestra su',

@@ -50,7 +50,7 @@ export const replies: Replies = {
   extreme: (end, name, value) => `${end} ${name}${value ? ` (${value})` : ''}.`,
   extremeOf: (name, label, value, end) =>
     `Pour ${label}, la valeur la plus ${end === 'most' ? 'élevée' : 'basse'} est celle de ${name} : ${value}.`,
-  extremeUnknown: () =>
+  extremeUnknown:
     'Nos descriptions ne donnent pas de chiffres à ce sujet, je ne peux donc pas vous dire lequel c’est.',
   has: (name, label, value) => `${name} : ${label} ${value}.`,
   moreThan: (name, label, value, other, otherValue) =>

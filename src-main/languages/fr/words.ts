@@ -41,6 +41,7 @@ export const words: Words = {
     suivants taille tailles trouve trouvé type variante version volontiers voici voir`,
   filler: 'super bien parfait génial top allez bon ben',
   mine: 'mon ma mes notre nos',
+  bought: 'acheté achetée achetés commandé commandée',
   prepositions: 'au aux avant avec chez dans depuis en jusqu par pendant pour sans sous sur',
   anything: 'quelquechose truc',
   definite: 'le la les l cette cet ce ces du votre vos au celui celle ceux celles',

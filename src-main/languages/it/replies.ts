@@ -50,8 +50,7 @@ export const replies: Replies = {
   extreme: (end, name, value) => `${end} ${name}${value ? ` (${value})` : ''}.`,
   extremeOf: (name, label, value, end) =>
     `Per ${label}, il valore più ${end === 'most' ? 'alto' : 'basso'} è quello di ${name}: ${value}.`,
-  extremeUnknown: () =>
-    'Le nostre descrizioni non riportano cifre su questo, quindi non posso dirle quale sia.',
+  extremeUnknown: 'Le nostre descrizioni non riportano cifre su questo, quindi non posso dirle quale sia.',
   has: (name, label, value) => `${name}: ${label} ${value}.`,
   moreThan: (name, label, value, other, otherValue) =>
     `${label}: ${value} per ${name}, ${otherValue} per ${other}.`,

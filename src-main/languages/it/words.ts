@@ -41,6 +41,7 @@ export const words: Words = {
     vendere`,
   filler: 'perfetto dai allora',
   mine: 'mio mia miei mie nostro nostra',
+  bought: 'comprato comprata acquistato ordinato ordinata',
   prepositions: 'al con da dal dalla dopo fino in nel nella per prima senza su',
   anything: 'qualcosa',
   definite: 'il lo la i gli le l quel quella quello quei questa questo del dello della dell',

@@ -47,7 +47,7 @@ export const replies: Replies = {
   extreme: (end, name, value) => `${end} ${name}${value ? ` (${value})` : ''}.`,
   extremeOf: (name, label, value, end) =>
     `Bij ${label} heeft ${name} met ${value} de ${end === 'most' ? 'hoogste' : 'laagste'} waarde.`,
-  extremeUnknown: () =>
+  extremeUnknown:
     'In onze beschrijvingen staan daar geen cijfers over, dus dat kan ik helaas niet vergelijken.',
   has: (name, label, value) => `${name}: ${label} ${value}.`,
   moreThan: (name, label, value, other, otherValue) =>

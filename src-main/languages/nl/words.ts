@@ -37,6 +37,7 @@ export const words: Words = {
     willen winkel zoek zoeken zien bericht`,
   filler: 'prima nou he hoor',
   mine: 'mijn ons onze',
+  bought: 'gekocht gekochte besteld bestelde',
   prepositions: 'bij in met naar na op per sinds tot uit van voor zonder',
   anything: 'iets',
   definite: 'de het die dat deze dit jullie',

@@ -47,7 +47,7 @@ export const replies: Replies = {
   extreme: (end, name, value) => `${end} ${name}${value ? ` (${value})` : ''}.`,
   extremeOf: (name, label, value, end) =>
     `Em ${label}, o valor mais ${end === 'most' ? 'alto' : 'baixo'} é o de ${name}: ${value}.`,
-  extremeUnknown: () => 'As nossas descrições não dão números sobre isso, por isso não consigo dizer qual é.',
+  extremeUnknown: 'As nossas descrições não dão números sobre isso, por isso não consigo dizer qual é.',
   has: (name, label, value) => `${name}: ${label} ${value}.`,
   moreThan: (name, label, value, other, otherValue) =>
     `${label}: ${value} em ${name}, ${otherValue} em ${other}.`,

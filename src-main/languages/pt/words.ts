@@ -41,6 +41,7 @@ export const words: Words = {
     vender ver versão`,
   filler: 'perfeito pronto então',
   mine: 'meu minha meus minhas nosso nossa',
+  bought: 'comprei comprado comprada encomendei',
   prepositions: 'ao antes até com desde durante em na para pela pelo por sem',
   anything: 'algo',
   definite: 'o a os as esse essa este esta do da dos das aquele aquela vosso vossa',

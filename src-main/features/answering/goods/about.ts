@@ -8,8 +8,9 @@ import { readable, without } from '../understand/text.ts'
 import { saysJust } from './bounds.ts'
 import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
-import { dietCue, lacks, speaksOfWord } from './lacks.ts'
+import { dietCue, lacks } from './lacks.ts'
 import { repliesIn, shownVersions } from './say.ts'
+import { speaksOfWord } from './speaks-of.ts'
 import { chosenVersion, sizesSaid } from './versions.ts'
 
 /** What the product's own texts say to a question about it. */

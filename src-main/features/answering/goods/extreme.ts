@@ -12,15 +12,13 @@ type Asked = {
   /** Of what was shown, and of nothing else. */
   readonly isOfShown: boolean
   readonly sure: number
-  /** What is looked for, as it was said. */
-  readonly what: string
 }
 
 /** "The lightest", "which has the most": the one at that end, with the next ones; or that nobody gives a number for it. */
 export function extremeOf(
   { clause, voice }: GoodsInput,
   picks: readonly Pick[],
-  { isOfShown, sure, what }: Asked,
+  { isOfShown, sure }: Asked,
   say: Say,
   memory: Keep,
 ): GoodsAnswer | null {
@@ -60,7 +58,7 @@ export function extremeOf(
   return say(
     0.55,
     'superlative_unknown',
-    listed(replies.extremeUnknown(what), nearest.slice(0, 3), voice),
+    listed(replies.extremeUnknown, nearest.slice(0, 3), voice),
     memory(nearest, null),
   )
 }

@@ -175,6 +175,11 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     isLoose: isAdvice || own.words.length > 5,
   }
   let selection = select(shop, query, options)
+  // "Anything thicker?", behind the purple one: in whatever colour.
+  if (clause.frame.sort?.isStep && isBack && selection.ofKind.length < 2 && own.facets.color === undefined) {
+    const { color: _, size: __, ...facets } = query.facets
+    selection = select(shop, { ...query, facets }, options)
+  }
   // What was reduced was asked for before; where nothing is, anything will do.
   if (selection.failed === 'sale' && !own.onSale)
     selection = select(shop, { ...query, onSale: false }, options)
@@ -248,7 +253,7 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
   if (clause.frame.sort && selection.picks.length > 0) {
     if (clause.frame.sort.isStep && state.shown.length > 0 && !hasKind && !isOfShown)
       return stepFrom(input, selection, query, say, memory) ?? saidSo(input, selection.picks, say, memory)
-    const extreme = extremeOf(input, selection.picks, { isOfShown, sure, what }, say, memory)
+    const extreme = extremeOf(input, selection.picks, { isOfShown, sure }, say, memory)
     if (extreme) return extreme
   }
   if (clause.frame.sort?.isStep && selection.picks.length === 0 && selection.ofKind.length > 0)

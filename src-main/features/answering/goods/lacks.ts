@@ -8,19 +8,19 @@ import { fold } from '#main/lib/text/fold.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
-import { root } from '../product-questions/alike.ts'
 import { alcoholName } from './bounds.ts'
 import type { Item, Version } from './item.ts'
 import { originJoin } from './noun-run.ts'
 import {
-  kindsIn,
-  stemmerIn,
-  stemsOf,
-  substancesIn,
-  substancesNamed,
-  withNarrower,
-  withNarrowerSubstances,
-} from './things.ts'
+  deniesAny,
+  denying,
+  freeWords,
+  hasAny,
+  stemWords,
+  substanceWords,
+  withoutWords,
+} from './speaks-of.ts'
+import { kindsIn, stemmerIn, substancesIn, withNarrower, withNarrowerSubstances } from './things.ts'
 
 /** Whether a version is without something: yes, no, or it does not say what it is made of. */
 export type Lacking = 'yes' | 'no' | 'unsaid'
@@ -31,21 +31,6 @@ type Wish = {
   readonly isAllergy: boolean
 }
 
-const denying = new Set([
-  ...wordsInAll(({ words }) => words.denying),
-  ...wordsInAll(({ words }) => words.without),
-  ...wordsInAll(({ words }) => words.no),
-  'vegan',
-  'faux',
-  'kunst',
-  'imitation',
-  'simili',
-  'artificial',
-])
-/** Goes on denying: "sans aluminium ni alcool". */
-const nor = wordsInAll(({ words }) => words.nor)
-const freeWords = wordsInAll(({ words }) => words.free)
-const withoutWords = wordsInAll(({ words }) => words.without)
 const yes = wordsInAll(({ words }) => words.yes)
 const no = wordsInAll(({ words }) => words.no)
 
@@ -128,7 +113,7 @@ function keepsDiet(item: Item, version: Version, diet: Diet, codes: readonly Lan
   )
     return 'yes'
   const measured = amountOf(version, diet)
-  if (measured !== null) return measured <= 0.1 ? 'yes' : 'no'
+  if (measured !== null) return measured <= (diet === 'caffeine_free' ? 0.005 : 0.1) ? 'yes' : 'no'
   const cue = dietCue(diet)
   for (const { name, value } of version.said) {
     const first = wordsOf(value)[0] ?? ''
@@ -137,6 +122,8 @@ function keepsDiet(item: Item, version: Version, diet: Diet, codes: readonly Lan
   }
   const text = fold(`${item.title}. ${item.description}`)
   if (cue.test(text) && !isDenied(text, cue)) return 'yes'
+  const named = Object.entries(dietBySubstance).find(([, own]) => own === diet)?.[0] as Substance | undefined
+  if (named && deniesAny(item.description, substanceWords(new Set([named]), codes))) return 'yes'
   if ([...item.kinds].some((kind) => never[diet]?.has(kind))) return 'no'
   const substances = new Set(outOf[diet].flatMap((word) => [...substancesIn([word], ['en'])]))
   return ofSubstances(version, item, substances, true, codes)
@@ -154,7 +141,7 @@ function saysDiet(item: Item, version: Version, diet: Diet): boolean {
   return [item.title, ...version.said.map(({ value }) => value)].some((text) => cue.test(fold(text)))
 }
 
-/** "Lactose: less than 0.1 g per 100 g": so little is none. */
+/** "Lactose: less than 0.1 g per 100 g": so little is none, but of caffeine it would be a cup of coffee. */
 function amountOf({ said }: Version, diet: Diet): number | null {
   const subject = {
     lactose_free: /lacto|latto/,
@@ -215,68 +202,6 @@ function ofSubstances(
 /** "0 g", "-". */
 function isNothing(value: string): boolean {
   return /^(?:-|–|0(?:[.,]0+)?\b)/.test(value.trim())
-}
-
-/** The places among words where one of something stands. */
-type Places = (words: readonly string[]) => readonly number[]
-
-function stemWords(stems: ReadonlySet<string>): Places {
-  const roots = new Set([...stems].map(root))
-  const isIt = (word: string) =>
-    stems.has(stem(word)) ||
-    roots.has(root(word)) ||
-    [...stems].some(
-      (one) =>
-        one.length >= 5 &&
-        word.length > one.length &&
-        ((word.endsWith(one) && !isOpposite(word, one)) || word.startsWith(one) || isAround(word, one)),
-    )
-  return (words) => words.flatMap((word, at) => (isIt(word) ? [at] : []))
-}
-
-/** "Ungiftig", "ongeparfumeerd": says that it is not so. */
-function isOpposite(word: string, one: string): boolean {
-  return /^(?:un|on|in|non)$/.test(word.slice(0, -one.length))
-}
-
-const shortestPart = 5
-
-/** "Filterkaffeemaschine" is a "Filtermaschine": its first and its last part, with another between. */
-function isAround(word: string, one: string): boolean {
-  for (let cut = shortestPart; cut <= one.length - shortestPart; cut++)
-    if (word.startsWith(one.slice(0, cut)) && word.endsWith(one.slice(cut))) return true
-  return false
-}
-
-/** By one word or by a name of several: "frutta a guscio". */
-function substanceWords(substances: ReadonlySet<Substance>, codes: readonly LanguageCode[]): Places {
-  const single = stemWords(stemsOf(substances, codes))
-  return (words) => [
-    ...single(words),
-    ...substancesNamed(words, codes)
-      .filter(({ concepts }) => concepts.some((one) => substances.has(one)))
-      .map(({ from }) => from),
-  ]
-}
-
-/** Whether a text speaks of a word, and not to say that it is not there. */
-export function speaksOfWord(text: string, word: string): boolean {
-  return hasAny(text, stemWords(new Set([stem(word)])))
-}
-
-/** Whether a text speaks of something, and not to say that it is not there. */
-function hasAny(text: string, places: Places): boolean {
-  const words = wordsOf(text)
-  return places(words).some((at) => {
-    const word = words[at] ?? ''
-    if ([...freeWords].some((free) => free.length > 2 && word.endsWith(free))) return false
-    if (nor.has(words[at - 1] ?? '') && words.slice(Math.max(0, at - 6), at).some((one) => denying.has(one)))
-      return false
-    const around = [...words.slice(Math.max(0, at - 2), at), words[at + 1] ?? '']
-    return !around.some((other, place) =>
-      place < around.length - 1 ? denying.has(other) : freeWords.has(other),
-    )
-  })
 }
 
 /** "Peat-free: no", "Sans parfum : oui": an attribute that is named for being without it. */

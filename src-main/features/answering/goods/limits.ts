@@ -1,9 +1,11 @@
 import type { Diet } from '#main/languages/frame.ts'
+import { everyLanguage } from '#main/languages/index.ts'
 import { colourWords, materialOf, materialsOf } from '#main/languages/lexicon.ts'
 import type { Audience } from '#main/languages/things.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
+import { topicsAsked } from '../product-questions/topics.ts'
 import { ageName, givesNamed, keepsBound } from './bounds.ts'
 import type { Bound, Sort } from './frame.ts'
 import { type Item, saidIn, type Version } from './item.ts'
@@ -120,7 +122,15 @@ export function limited(ofKind: readonly Pick[], query: Query, codes: readonly L
       }),
     )
   if (people !== null)
-    steps.push(versions('people', (version) => keepsBound(version, peopleBound(people)) === true))
+    steps.push({
+      limit: 'people',
+      keep: (pick) => {
+        const all = pick.versions.filter((one) => keepsBound(one, peopleBound(people)) === true)
+        if (all.length > 0) return { ...pick, versions: all }
+        const isUnsaid = pick.versions.every((one) => keepsBound(one, peopleBound(people)) === null)
+        return isUnsaid && isDescribed(pick.item, peopleBound(people)) ? pick : null
+      },
+    })
   for (const said of bounds) {
     const bound = ofAttribute(said, ofKind)
     const isGiven = ofKind.some(({ versions: all }) => all.some((one) => keepsBound(one, bound) !== null))
@@ -173,6 +183,8 @@ function isDescribed({ description }: Item, bound: Bound): boolean {
 function ofAttribute(bound: Bound, ofKind: readonly Pick[]): Bound {
   const value = bound.from ?? bound.to
   // "Alcohol under 7 %": of what gives its alcohol, and not of any other per cent.
+  if (bound.dimension === null && value !== null && value < mostMetres && isLength(bound.names))
+    return ofAttribute(inMetres(bound), ofKind)
   const isGiven = ofKind.some(({ versions }) => versions.some((version) => givesNamed(version, bound)))
   if (bound.names.length > 0 && isGiven) return { ...bound, isNamedOnly: true }
   if (bound.names.length > 0 || bound.dimension === null || value === null) return bound
@@ -192,6 +204,21 @@ function ofAttribute(bound: Bound, ofKind: readonly Pick[]): Bound {
   const around = [...ranges.values()].filter(({ low, high }) => low <= value && value <= high)
   const [only] = around
   return ranges.size > 1 && around.length === 1 && only ? { ...bound, names: only.stems } : bound
+}
+
+/** "Under 1.20 wide": what furniture is measured in, where no unit is said. */
+const mostMetres = 10
+const lengths: ReadonlySet<string> = new Set(['length', 'width', 'height', 'depth', 'diameter'])
+
+function isLength(names: readonly string[]): boolean {
+  return everyLanguage.some(({ code }) =>
+    [...topicsAsked(names, code).keys()].some((topic) => lengths.has(topic)),
+  )
+}
+
+function inMetres(bound: Bound): Bound {
+  const metres = (value: number | null) => (value === null ? null : value * 1000)
+  return { ...bound, dimension: 'length', from: metres(bound.from), to: metres(bound.to) }
 }
 
 type Limited = {
@@ -249,7 +276,10 @@ function isMadeOf({ row, said }: Version, material: string): boolean {
   const concepts = new Set(wordsOf(material).flatMap((word) => materialOf(word) ?? []))
   const texts = [row.material ?? '', ...said.map(({ value }) => value)]
   if (concepts.size === 0) return texts.some((text) => fold(text).includes(fold(material)))
-  return texts.some((text) =>
-    wordsOf(text).some((word) => materialsOf(word).some((one) => concepts.has(one))),
+  return [{ name: 'material', value: row.material ?? '' }, ...said].some(({ name, value }) =>
+    wordsOf(value)
+      // A table may be called "Pino", and is not of pine.
+      .flatMap((word) => (name === '' ? (materialOf(word) ?? []) : materialsOf(word)))
+      .some((one) => concepts.has(one)),
   )
 }

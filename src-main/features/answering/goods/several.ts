@@ -13,7 +13,7 @@ import { mentioned } from './mention.ts'
 import { askedIn } from './reading.ts'
 import { labelOf, money, priceOf, repliesIn, shownVersions, versionName } from './say.ts'
 import { sorted } from './scaling.ts'
-import { sizedFocus } from './target.ts'
+import { namesOther, sizedFocus } from './target.ts'
 import { bestNamed, type NamedItem } from './targets.ts'
 import { chosenVersion, hasFacets, sizeEnd, sizesSaid } from './versions.ts'
 
@@ -119,6 +119,7 @@ export function sumOf(input: GoodsInput, named: readonly NamedItem[]): GoodsAnsw
     : withFocus.length === 0 &&
         (asked.has('price') || frame.has.together || goesOn) &&
         state.focus &&
+        !namesOther(input, state.focus) &&
         countIn(clause) > 1
       ? [state.focus]
       : withFocus.length > 0

@@ -62,7 +62,7 @@ function fitsAll({ shop, clause }: GoodsInput, item: Item): boolean {
 }
 
 /** Whether a word says what another product is, and not this one. */
-function namesOther({ shop, clause }: GoodsInput, item: Item): boolean {
+export function namesOther({ shop, clause }: GoodsInput, item: Item): boolean {
   const codes = [...new Set([...clause.codes, ...shop.codes])]
   const terms = shop.termsOf(
     clause.words.map(({ word }) => word),

@@ -105,15 +105,15 @@ function declined({ say }: MessageContext): Reply {
 const surely = 0.85
 
 const mine = wordsInAll(({ words }) => words.mine)
+const bought = wordsInAll(({ words }) => words.bought)
 
 /** "My tent leaks after two weeks": what one has already is not looked for, so that finding it is no rival. */
 function isOfOwn(
   { message }: MessageContext,
   { find: _, recommend: __, complaint, ...others }: ActChances,
 ): boolean {
-  const isOwn = wordsOf(message)
-    .slice(0, 2)
-    .some((word) => mine.has(word))
+  const words = wordsOf(message)
+  const isOwn = words.slice(0, 2).some((word) => mine.has(word)) || words.some((word) => bought.has(word))
   return (
     isOwn &&
     !message.trimEnd().endsWith('?') &&

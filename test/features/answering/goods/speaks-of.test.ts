@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { deniesAny, speaksOfWord, stemWords } from '#main/features/answering/goods/speaks-of.ts'
+import { stem } from '#main/lib/text/stem.ts'
+
+describe('whether a text speaks of something', () => {
+  it.each([
+    ['Free from milk, soya and gluten.', 'gluten'],
+    ['Free of artificial colours, sugar or gluten', 'gluten'],
+    ['Frei von Milch, Soja und Gluten.', 'gluten'],
+    ['Sans sucre, sans lait ni gluten.', 'gluten'],
+    ['Ohne Parfum, Silikone oder Parabene', 'parabene'],
+    ['Zonder suiker, melk en gluten', 'gluten'],
+  ])('%s is without %s', (text, word) => {
+    expect(speaksOfWord(text, word)).toBe(false)
+    expect(deniesAny(text, stemWords(new Set([stem(word)])))).toBe(true)
+  })
+
+  it.each([
+    ['Contains milk and gluten.', 'gluten'],
+    ['Free from milk. Contains wheat gluten.', 'gluten'],
+    ['Without sugar, but made from wheat with gluten', 'gluten'],
+    ['A free sample of gluten', 'gluten'],
+  ])('%s is not without %s', (text, word) => {
+    expect(speaksOfWord(text, word)).toBe(true)
+    expect(deniesAny(text, stemWords(new Set([stem(word)])))).toBe(false)
+  })
+})
