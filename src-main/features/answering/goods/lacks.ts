@@ -10,6 +10,7 @@ import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { alcoholName } from './bounds.ts'
 import type { Item, Version } from './item.ts'
+import type { Measure } from './measures.ts'
 import { originJoin } from './noun-run.ts'
 import {
   deniesAny,
@@ -113,7 +114,10 @@ function keepsDiet(item: Item, version: Version, diet: Diet, codes: readonly Lan
   )
     return 'yes'
   const measured = amountOf(version, diet)
-  if (measured !== null) return measured <= (diet === 'caffeine_free' ? 0.005 : 0.1) ? 'yes' : 'no'
+  if (measured) {
+    const isGrams = measured.dimension === 'mass'
+    return measured.to <= (diet === 'caffeine_free' && isGrams ? 0.005 : 0.1) ? 'yes' : 'no'
+  }
   const cue = dietCue(diet)
   for (const { name, value } of version.said) {
     const first = wordsOf(value)[0] ?? ''
@@ -141,8 +145,8 @@ function saysDiet(item: Item, version: Version, diet: Diet): boolean {
   return [item.title, ...version.said.map(({ value }) => value)].some((text) => cue.test(fold(text)))
 }
 
-/** "Lactose: less than 0.1 g per 100 g": so little is none, but of caffeine it would be a cup of coffee. */
-function amountOf({ said }: Version, diet: Diet): number | null {
+/** "Lactose: less than 0.1 g per 100 g": so little is none; 0.1 g of caffeine is a cup of coffee. */
+function amountOf({ said }: Version, diet: Diet): Measure | undefined {
   const subject = {
     lactose_free: /lacto|latto/,
     gluten_free: /^glut/,
@@ -150,9 +154,9 @@ function amountOf({ said }: Version, diet: Diet): number | null {
     sugar_free: /sugar|zucker|sucre|azucar|zucch|suiker|acucar/,
     caffeine_free: /caff|koff|cafe|cafei/,
   }[diet as string]
-  if (!subject) return null
+  if (!subject) return undefined
   const own = said.find(({ name, measures }) => subject.test(fold(name)) && measures.length > 0)
-  return own?.measures[0]?.to ?? null
+  return own?.measures[0]
 }
 
 /** "not vegan", "vegan: no". */

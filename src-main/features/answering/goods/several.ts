@@ -119,7 +119,8 @@ export function sumOf(input: GoodsInput, named: readonly NamedItem[]): GoodsAnsw
     : withFocus.length === 0 &&
         (asked.has('price') || frame.has.together || goesOn) &&
         state.focus &&
-        !namesOther(input, state.focus) &&
+        // "Two bags of 2 kg": in bags it is sold.
+        (!namesOther(input, state.focus) || sizesSaid(state.focus, clause).length > 0) &&
         countIn(clause) > 1
       ? [state.focus]
       : withFocus.length > 0
