@@ -72,7 +72,7 @@ export const words: Words = {
       produkt artikel schon sehr sein sich sie sind so soll uber und uns unter vom von vor war warum was welche welchem welchen
       welcher welches wenn wer werden wie wieviel wird wirklich wo wozu wurde zu zum zur eigentlich artikels kaufen brauche braucht`,
     pointing: 'dieser diese dieses diesen diesem',
-    asking: `was welche welcher welches welchem welchen wer wann wo warum wieso wie wieviel woraus wofur woher wozu womit`,
+    asking: `was welche welcher welches welchem welchen wer wann wo warum wieso wie wieviel wieviele woraus wofur woher wozu womit`,
     linking: 'enthält enthalten braucht benötigt unterstützt geeignet passt passend funktioniert',
     having: 'hat haben gibt besitzt',
     negating: 'nicht kein keine keinen ohne nie weder noch frei',
