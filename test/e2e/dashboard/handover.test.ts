@@ -77,8 +77,10 @@ async function collectButtons(page: Page): Promise<() => Promise<unknown[]>> {
 function click(worker: Worker, data: object, action: string): Promise<string[]> {
   return worker.evaluate(
     async ({ data, action }) => {
-      const { clients } = globalThis as unknown as { clients: Clients }
+      const world = globalThis as unknown as { readonly clients: Clients; opened?: string[] }
+      const { clients } = world
       const opened: string[] = []
+      world.opened = opened
       clients.openWindow = async (address) => {
         opened.push(address)
         for (;;) {
@@ -257,7 +259,7 @@ describe.skipIf(!chromiumPath)('a handover', () => {
     await click(worker, target, 'accept')
     await page.getByText("You're answering").waitFor()
     expect(await page.evaluate(() => location.hash)).toBe(`#/conversations/${first}`)
-    expect(await statusOf(first)).toBe('human')
+    await expect.poll(() => statusOf(first)).toBe('human')
     expect(await plain()).toEqual([])
 
     // Without a page one is opened there, and what it is told waits until it listens.
@@ -265,9 +267,12 @@ describe.skipIf(!chromiumPath)('a handover', () => {
     const { origin } = new URL(page.url())
     await page.goto('about:blank')
     const clicked = click(worker, { path: `/conversations/${second}`, sessionId: second }, 'accept')
+    // Only when it has seen that there is none.
+    const wanted = () => worker.evaluate(() => (globalThis as { opened?: string[] }).opened ?? [])
+    await expect.poll(wanted).toHaveLength(1)
     await page.goto(`${origin}/#/conversations/${second}`)
     expect(await clicked).toEqual([`/#/conversations/${second}`])
     await page.getByText("You're answering").waitFor()
-    expect(await statusOf(second)).toBe('human')
+    await expect.poll(() => statusOf(second)).toBe('human')
   })
 })
