@@ -9,7 +9,7 @@ import type { Notice } from '#shared/schemas/notice.ts'
 
 const maxWords = 160
 
-/** Shows and sounds what the shop's bell rings for; the desktop app does so itself, with its window closed too, and tells of its button. */
+/** Browser notifications and their sound. The desktop app shows its own, even with the window closed, and reports a press on their button. */
 export function useBell(): void {
   useEffect(() => {
     if (window.shopbell) return onPush(['app.accept'], ({ session_id }) => void accept({ id: session_id }))

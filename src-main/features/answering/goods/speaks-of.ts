@@ -117,7 +117,7 @@ function deniedIn(text: string): ReadonlySet<number> {
   return denied
 }
 
-/** Whether a text says in so many words that it is without it. */
+/** Whether a text states that it is without it. */
 export function deniesAny(text: string, places: Places): boolean {
   const denied = deniedIn(text)
   return denied.size > 0 && places(wordsOf(text)).some((at) => denied.has(at))

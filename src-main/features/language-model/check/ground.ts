@@ -242,7 +242,7 @@ export function createGround({
 }
 
 const enoughWords = 6
-/** One word of the model's own is allowed for every so many found in the sources. */
+/** For each group of this many words found in the sources, one may be the model's own. */
 const wordsForOne = 5
 
 /** A supplier may write of shipping in a description; only of the warranty it is theirs to speak. */
