@@ -242,7 +242,9 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
     clause.pointsAtIt
   ) {
     const answer = about(input, item, isNamed)
-    if (answer) return answer
+    // "My son is left-handed, what would you suggest?" names the one that is for that.
+    const isAdvised = answer?.rule === 'product_does_not_say' && acts.recommend > 0.6 && acts.ask_about < 0.2
+    if (answer) return isAdvised ? details(input, item) : answer
   }
   return null
 }
