@@ -9,6 +9,7 @@ import type { LanguageCode } from '#shared/schemas/common.ts'
 import { cuesIn } from '../understand/cues.ts'
 import { isNameOfThing } from '../understand/language.ts'
 import type { Shop } from './shop.ts'
+import { stemmerIn } from './things.ts'
 
 /** "How many litres?" asks for no books ("livros"). */
 const units = new Set(
@@ -29,7 +30,7 @@ export function repairIn(
   let repaired = text
   for (const { word, start, end } of tokensOf(text).reverse()) {
     if (/\d/.test(word) || isRealWord(word) || isKnown(word) || shop.hasWord(word)) continue
-    if (isNameOfThing(word) || units.has(stem(word))) continue
+    if (isNameOfThing(word) || units.has(stem(word)) || isBent(word, codes)) continue
     const turned = turnedRound(word, codes)
     if (turned !== null) {
       repaired = repaired.slice(0, start) + turned + repaired.slice(end)
@@ -42,6 +43,14 @@ export function repairIn(
     if (isLikely && right !== word) repaired = repaired.slice(0, start) + right + repaired.slice(end)
   }
   return repaired
+}
+
+/** "Leichten" is "leicht", as German bends it, and no slip of "leuchten". */
+function isBent(word: string, codes: readonly LanguageCode[]): boolean {
+  return codes.some((code) => {
+    const bare = stemmerIn(code)(word)
+    return bare !== word && bare.length >= likelyFrom && isRealWord(bare)
+  })
 }
 
 /** "How mcuh": a short common word, two letters of which changed places. No other slip in so short a word is plain. */

@@ -173,7 +173,7 @@ function answerClause(input: Input): Reply {
   const known = ofPlace(knownOf(input), context)
   const goodsAsked = goodsInput(input)
   const goods = answerGoods(goodsAsked)
-  const told = toldBefore(input, goodsAsked.clause)
+  const told = toldBefore(input, goodsAsked.clause, goods, bestOf(known))
   const own =
     told ?? ownAnswer(known, context, acts) ?? goesOnFrom(input, bestOf(known), goods, goodsAsked.clause)
   const { clause } = goodsAsked
