@@ -30,7 +30,7 @@ export function repairIn(
   let repaired = text
   for (const { word, start, end } of tokensOf(text).reverse()) {
     if (/\d/.test(word) || isRealWord(word) || isKnown(word) || shop.hasWord(word)) continue
-    if (isNameOfThing(word) || units.has(stem(word)) || isBent(word, codes)) continue
+    if (isNameOfThing(word) || units.has(stem(word))) continue
     const turned = turnedRound(word, codes)
     if (turned !== null) {
       repaired = repaired.slice(0, start) + turned + repaired.slice(end)
@@ -39,17 +39,18 @@ export function repairIn(
     const right = nearer(word, shop.catalog?.repaired(word) ?? null, spelling.repair(word))
     // Of a short word a letter is missing, or it is another word.
     const isNear = right !== null && (shop.hasWord(right) || editDistance(word, right, 1) <= 1)
-    const isLikely = isNear && (word.length >= likelyFrom || right.length > word.length)
+    const isLikely =
+      isNear && (word.length >= likelyFrom || right.length > word.length) && !isOtherWord(word, right, codes)
     if (isLikely && right !== word) repaired = repaired.slice(0, start) + right + repaired.slice(end)
   }
   return repaired
 }
 
 /** "Leichten" is "leicht", as German bends it, and no slip of "leuchten". */
-function isBent(word: string, codes: readonly LanguageCode[]): boolean {
+function isOtherWord(word: string, right: string, codes: readonly LanguageCode[]): boolean {
   return codes.some((code) => {
     const bare = stemmerIn(code)(word)
-    return bare !== word && bare.length >= likelyFrom && isRealWord(bare)
+    return bare !== word && bare !== stemmerIn(code)(right) && bare.length >= likelyFrom && isRealWord(bare)
   })
 }
 
