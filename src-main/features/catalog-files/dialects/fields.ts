@@ -113,8 +113,9 @@ const nameOf = remembered((column) => {
 
 const unsaying = /^(value|unit|amount|option|type|name|code|text)$/i
 
+/** A prefix is what the feed calls a namespace, and nobody else does. */
 function bare(step: string): string {
-  return step.replace(/^(g|c):/, '').replace(/^@/, '')
+  return step.replace(/^@/, '').replace(/^[a-z]{1,3}:/i, '')
 }
 
 /** "Color (product.metafields.shopify.color-pattern)": a column of the shop's own, of which a product may have several values. */

@@ -8,6 +8,7 @@ import { type Candidate, fillMissing } from './guess-missing.ts'
 import { fieldOfAbbreviation, fieldOfName } from './header-words.ts'
 import { plainName } from './names.ts'
 import { groupColumn } from './nested.ts'
+import { isFlagName, optionPairs } from './plain-rows.ts'
 
 /** Fields that several columns may fill together. */
 const shared = new Set<MappedField>(['description', 'image_url', 'category', 'tags', 'attribute', 'ignore'])
@@ -20,9 +21,11 @@ export function guessColumns(
   /** Of a table a slash is a part of its heading; elsewhere it parts what is nested. */
   isTable = false,
 ): ColumnGuess[] {
-  const facts = columns.map((column) => factsOfColumn(sample.map((record) => textOf(record, column))))
+  const rows = isTable ? fullRows(sample) : sample
+  const facts = columns.map((column) => factsOfColumn(rows.map((record) => textOf(record, column))))
+  const pairs = new Set(optionPairs(columns).flatMap(({ name, value }) => [name, value]))
   const candidates = columns.map((column, index) =>
-    candidatesOf(column, facts[index] as ColumnFacts, isTable),
+    pairs.has(column) ? [ofPair] : candidatesOf(column, facts[index] as ColumnFacts, isTable),
   )
   const taken = new Map<MappedField, number>()
   const order = candidates
@@ -38,10 +41,23 @@ export function guessColumns(
   fillMissing({ columns, facts, chosen, taken })
   fillListPrice(columns, chosen, taken)
   leaveType(columns, chosen)
+  leaveNet(columns, chosen, taken)
   return columns.map((column, index) => {
     const found = chosen.get(index) ?? leftOver(column, facts[index] as ColumnFacts, isTable)
     return { column, ...found, examples: [...(facts[index]?.examples ?? [])] }
   })
+}
+
+const ofPair: Candidate = {
+  field: 'ignore',
+  confidence: 0.95,
+  reason: 'read together with the column beside it',
+}
+
+/** Headings between rows and notes below them say nothing of what columns hold. */
+function fullRows(sample: readonly RawRecord[]): readonly RawRecord[] {
+  const full = sample.filter(({ values }) => Object.values(values).filter((cell) => cell !== '').length > 1)
+  return full.length > 0 ? full : sample
 }
 
 function textOf(record: RawRecord, column: string): string {
@@ -53,6 +69,14 @@ function candidatesOf(column: string, facts: ColumnFacts, isTable: boolean): Can
   const plain = plainName(column)
   if (isConfidential(column) || fieldOfName(plain) === 'ignore')
     return [{ field: 'ignore', confidence: 0.9, reason: whyIgnored(column) }]
+  if (facts.prices > 0.6 && tradeWord.test(column))
+    return [{ field: 'ignore', confidence: 0.9, reason: notForVisitors }]
+  if (isFlagName(column) && facts.flags > 0.9)
+    return [{ field: 'ignore', confidence: 0.9, reason: 'says which products the shop shows' }]
+  if (!isTable && /@(?:xml:)?(?:lang|type)$/i.test(column))
+    return [{ field: 'ignore', confidence: 0.9, reason: 'is of use to the shop system only' }]
+  if (numberedPicture.test(plain))
+    return [weighed('image_url', 0.9, `"${column}" is what such columns are called`, facts)]
   const nested = isTable ? null : nestedField(column)
   if (nested) return [nested]
   const list: Candidate[] = []
@@ -75,10 +99,15 @@ function candidatesOf(column: string, facts: ColumnFacts, isTable: boolean): Can
   return list
 }
 
+const notForVisitors = 'looks like what the shop itself pays; never shown to visitors'
+/** Whose prices are none for visitors. */
+const tradeWord =
+  /\b(?:dealer|trade|reseller|wholesale|distributor|distri|b2b|haendler|revendeur|grossiste|mayorista|distribuidor|grossista|rivenditore|ingrosso|wederverkoper|groothandel|revenda|atacado)\b|händler|hurtow|velkoobchod|опт/i
+const numberedPicture =
+  /^(?:additional )?(?:image|img|picture|photo|bild|foto|imagen|immagine|afbeelding|imagem|zdjęcie|obrázek)(?: (?:url|link|src))? ?\d{1,2}(?: (?:url|link|src))?$/
+
 function whyIgnored(column: string): string {
-  return isConfidential(column)
-    ? 'looks like what the shop itself pays; never shown to visitors'
-    : 'is of use to the shop system only'
+  return isConfidential(column) ? notForVisitors : 'is of use to the shop system only'
 }
 
 const nestedIn = new Set<MappedField>(['category', 'tags', 'brand'])
@@ -87,6 +116,8 @@ const nestedIn = new Set<MappedField>(['category', 'tags', 'brand'])
 function nestedField(column: string): Candidate | null {
   const [last = '', above = ''] = column.split('/').reverse()
   const field = fieldOfName(plainName(above))
+  if (field === 'image_url' && /^(url|src|href|link)$/i.test(last))
+    return { field, confidence: 0.85, reason: `"${above}" is what such columns are called` }
   if (!field || !nestedIn.has(field)) return null
   if (/^(name|title|label|value|text)$/i.test(last))
     return { field, confidence: 0.85, reason: `"${above}" is what such columns are called` }
@@ -111,7 +142,7 @@ function innerField(
     const isAside = /ship|deliver|versand|livraison|doprav|seller|review|rating|tax|related/i.test(column)
     if (field && field !== 'ignore') return { field, word: last, confidence: isAside ? 0.2 : 0.7 }
   }
-  const words = plain.split(' ')
+  const words = plain.split(/[\s,;]+/)
   if (words.length > mostWords) return null
   for (let size = words.length - 1; size > 0; size--) {
     for (let start = 0; start + size <= words.length; start++) {
@@ -120,6 +151,8 @@ function innerField(
       const field = fieldOfName(word)
       if (!field || field === 'ignore' || field === 'price_unit') continue
       if (field === 'stock' && isCountOfParts(words, word)) continue
+      // "Variation 1 type" is no type of product.
+      if (word === 'type' && /\d/.test(plain)) continue
       const rest = words.length - size
       return { field, word, confidence: Math.max(0.3, 0.75 - 0.15 * rest) }
     }
@@ -182,7 +215,7 @@ function fits(field: MappedField, facts: ColumnFacts): number | null {
     case 'id':
       return Math.min(1, facts.distinct + 0.3)
     case 'title':
-      return facts.links > 0.5 || facts.numbers > 0.7 ? 0.2 : 1
+      return facts.links > 0.5 || facts.numbers > 0.7 ? 0.2 : facts.codes > 0.8 && facts.words < 0.1 ? 0.5 : 1
     default:
       return null
   }
@@ -214,6 +247,45 @@ function fillListPrice(
   const index = columns.findIndex((column) => plainName(column) === 'regular price')
   if (index === -1 || taken.has('list_price') || taken.get('price') === index) return
   chosen.set(index, { field: 'list_price', confidence: 0.8, reason: 'stands beside the price that is asked' })
+}
+
+/** "Price (excl. VAT)", "VK netto". */
+const netWord =
+  /\b(?:excl\w{0,8}|ex|net|netto|nettopreis|ht|hors taxes?|sin iva|sin imp\w{0,8}|senza iva|zonder btw|sem iva|bez dph|bez vat|exkl\w{0,8}|ohne mwst|без ндс)\b/iu
+const grossWord =
+  /\b(?:incl\w{0,8}|inc|gross|brutto|bruttopreis|ttc|con iva|iva incl\w{0,8}|iva inclusa|ivato|incl btw|com iva|s dph|z vat|inkl\w{0,8})\b/iu
+const money: ReadonlySet<MappedField> = new Set(['price', 'sale_price', 'list_price'])
+
+/** What visitors pay is the price with taxes; the one without is not shown beside it. */
+function leaveNet(
+  columns: readonly string[],
+  chosen: Map<number, Candidate>,
+  taken: Map<MappedField, number>,
+): void {
+  for (const [net, { field }] of [...chosen]) {
+    const name = columns[net] ?? ''
+    if (!money.has(field) || !netWord.test(name) || grossWord.test(name)) continue
+    const gross = columns.findIndex(
+      (other, at) => !chosen.has(at) && grossWord.test(other) && withoutTaxes(other) === withoutTaxes(name),
+    )
+    if (gross === -1) continue
+    chosen.set(gross, { field, confidence: 0.8, reason: 'the price with taxes, beside the one without' })
+    chosen.set(net, {
+      field: 'ignore',
+      confidence: 0.8,
+      reason: 'the price without taxes, beside the one with',
+    })
+    taken.set(field, gross)
+  }
+}
+
+function withoutTaxes(name: string): string {
+  return plainName(
+    name
+      .replaceAll(/[()[\]]/g, ' ')
+      .replace(netWord, ' ')
+      .replace(grossWord, ' '),
+  )
 }
 
 /** Beside a column of categories, "type" is how the system calls its kinds: simple, variable. */

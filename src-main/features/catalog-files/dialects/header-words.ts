@@ -85,7 +85,7 @@ const words: Readonly<Partial<Record<MappedField, string>>> = {
     |on hand|quantity available|available quantity|stock count|amount in stock|inventory count|stock on hand|inventory level|pieces
     |bestand|lagerbestand|menge|lager|anzahl|stückzahl|lagermenge|quantité|stocks|quantité en stock|qte|qté|cantidad|stock disponible|unidades|inventario
     |quantità|giacenza|scorta|qta|giacenze|voorraad|aantal|voorraadaantal|quantidade|estoque|qtd|ilość|stan|stan magazynowy|liczba sztuk|ilość w magazynie
-    |množství|počet|sklad|počet kusů|stav skladu|počet na skladě|在庫数|数量|остаток|количество|库存|库存数量`,
+    |množství|počet|sklad|počet kusů|stav skladu|počet na skladě|在庫数|数量|απόθεμα|διαθέσιμο απόθεμα|stok|lagersaldo|lagerantal|készlet|stoc|varasto|varastosaldo|запас|залишок|остаток|количество|库存|库存数量`,
   brand: `brand|brand name|manufacturer|vendor|maker|producer|make|label name|company
     |marke|hersteller|markenname|herstellername|marque|fabricant|fabriquant|marca|fabricante|marca comercial|produttore|marchio
     |merk|fabrikant|merknaam|marki|marka|producent|značka|výrobce|ブランド|メーカー|メーカー名|ブランド名|бренд|производитель|manufacturer name`,
@@ -108,10 +108,10 @@ const words: Readonly<Partial<Record<MappedField, string>>> = {
   group_id: `group id|item group id|itemgroup id|parent id|parent sku|parent|parent product|master id|master sku|model id|style id|product group id|handle|url handle
     |variant group|variantgroup|variant of|vaterartikel|vaterartikelnummer|hauptartikel|eltern|parent artikelnummer|produit parent|id parent|producto padre|id padre|prodotto padre
     |hoofdproduct|produto pai|produkt nadrzędny|id rodzica|nadřazený produkt|hlavní produkt|family id|configurable sku`,
-  color: `color|colour|colors|colours|color name|farbe|farben|farbton|couleur|coloris|couleurs|colore|colori|kleur|kleuren|cor|cores|kolor|kolory|barva|barvy
+  color: `color|colour|colors|colours|color name|farbe|farben|farbton|couleur|coloris|couleurs|colore|colori|kleur|kleuren|cor|cores|kolor|kolory|barva|barvy|farba|färg|färger|farve|farge|väri|renk|szín|culoare|χρώμα|колір|цвят
     |カラー|色|цвет|farbcode name`,
   size: `size|sizes|größe|groesse|grösse|größen|konfektionsgröße|schuhgröße|taille|pointure|tailles|talla|tamaño|tallas|taglia|misura|taglie|maat|maten|tamanho|rozmiar
-    |velikost|サイズ|размер|clothing size|shoe size`,
+    |velikost|veľkosť|storlek|størrelse|koko|beden|méret|mărime|μέγεθος|розмір|サイズ|размер|clothing size|shoe size`,
   material: `material|materials|fabric|composition|stoff|werkstoff|materialien|matière|matériau|matières|composición|materiale|materiali|composizione|tessuto|materiaal|stof
     |tecido|composição|materiał|skład|materiál|složení|素材|材質|материал`,
   tags: `tags|tag|keywords|labels|search keywords|search terms|product tags|schlagwörter|schlagworte|stichwörter|suchbegriffe|étiquettes|mots clés|mots clefs|etiquetas|palabras clave

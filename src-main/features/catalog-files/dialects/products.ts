@@ -9,7 +9,7 @@ import type { ProductInput, ValueOptions } from '../values/types.ts'
 import { createFieldReader } from './fields.ts'
 import type { Changes, KeptProduct, KeptProducts } from './kept-products.ts'
 import { dialectNamed } from './list.ts'
-import { splitVariants } from './nested.ts'
+import { plainColumns, plainRows } from './plain-rows.ts'
 import { shaped } from './rows.ts'
 import { sectionColumns, withSections } from './sections.ts'
 import { isTotal } from './totals.ts'
@@ -154,8 +154,10 @@ function readersOf(
 /** All that decides how records are shaped: where it is the same, so are they. What is on sale until then is looked at by the minute. */
 function wayOf(mapping: Mapping, nowMs: number): string {
   const { dialect, options } = mapping
-  const at = dialectNamed(dialect)?.shape ? Math.floor(nowMs / 60_000) : 0
-  return JSON.stringify([dialect, options.keep_unpublished, options.language, at, sectionColumns(mapping)])
+  const own = dialectNamed(dialect)?.shape
+    ? [options.keep_unpublished, options.language, Math.floor(nowMs / 60_000)]
+    : [plainColumns(mapping), sectionColumns(mapping)]
+  return JSON.stringify([dialect, ...own])
 }
 
 async function shapesOf(raw: AsyncIterable<RawRecord>, mapping: Mapping, nowMs: number) {
@@ -171,7 +173,7 @@ async function shapesOf(raw: AsyncIterable<RawRecord>, mapping: Mapping, nowMs: 
     ? refused(all, dialect.refusal)
     : dialect?.shape
       ? dialect.shape(all, tools)
-      : withSections(plainShapes(all), sectionColumns(mapping))
+      : withSections(plainRows(all, plainColumns(mapping)), sectionColumns(mapping))
   return { sample, records }
 }
 
@@ -208,20 +210,8 @@ async function sampled(records: AsyncIterable<RawRecord>, size: number) {
   return { sample, all: all() }
 }
 
-async function* plainShapes(records: AsyncIterable<RawRecord>): AsyncGenerator<ShapedRecord> {
-  for await (const record of records) {
-    if (isBlank(record)) continue
-    for (const one of splitVariants(record)) yield shaped(one)
-  }
-}
-
 async function* refused(records: AsyncIterable<RawRecord>, why: Fault): AsyncGenerator<ShapedRecord> {
   for await (const record of records) yield shaped(record, { skipped: why })
-}
-
-function isBlank(record: RawRecord): boolean {
-  for (const column in record.values) if (record.values[column] !== '') return false
-  return (record.warnings ?? []).length === 0
 }
 
 function defaultsOf(mapping: Mapping, record: ShapedRecord, sample: readonly RawRecord[]) {

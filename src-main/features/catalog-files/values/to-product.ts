@@ -272,12 +272,15 @@ function putGtin(product: ProductInput, given: Given, _: ValueOptions, warn: War
   product.gtin = read.gtin.slice(0, limits.gtin)
 }
 
+/** How people write that there is nothing. */
+const isDash = /^[-–—]{1,3}$/
+
 function putAttributes(product: ProductInput, given: Given): void {
   const attributes: Record<string, string> = {}
   let count = 0
   for (const name in given.attributes) {
     const text = given.attributes[name] ?? ''
-    if (text === '' || text === 'Default Title' || count >= maxAttributes) continue
+    if (text === '' || text === 'Default Title' || isDash.test(text) || count >= maxAttributes) continue
     const plain = asList(attributeText(text))
     attributes[name] = plain.length > maxAttribute ? plain.slice(0, maxAttribute) : plain
     count++
