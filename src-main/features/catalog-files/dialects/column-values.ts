@@ -67,7 +67,7 @@ export function factsOfColumn(texts: readonly string[]): ColumnFacts {
     words: share((text) =>
       /\p{L}{2}\s+\S|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2}/u.test(text),
     ),
-    named: share((text) => /\p{L}{3}/u.test(text) && !/^\S*\d\S*$/.test(text)),
+    named: share((text) => /\p{L}{3}/u.test(text) && (/\s/.test(text) || !/\d/.test(text))),
     flags: share((text) => text.length < 20 && readFlag(text) !== null),
     length: filled.reduce((sum, text) => sum + text.length, 0) / Math.max(filled.length, 1),
     examples: [...new Set(filled)].slice(0, 3).map((text) => text.slice(0, 120)),
