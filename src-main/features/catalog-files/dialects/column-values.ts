@@ -15,6 +15,8 @@ export type ColumnFacts = {
   readonly prices: number
   readonly pricesWithCurrency: number
   readonly currencies: number
+  /** As codes are written: "all" is a word. */
+  readonly currencyCodes: number
   /** What prices may be for, pieces too; and those that say a currency with it. */
   readonly units: number
   readonly pricedUnits: number
@@ -54,6 +56,7 @@ export function factsOfColumn(texts: readonly string[]): ColumnFacts {
     prices: share((text) => text.length < 30 && readPrice(text) !== null && !/^0\d/.test(text)),
     pricesWithCurrency: share((text) => text.length < 30 && (readPrice(text)?.currency ?? null) !== null),
     currencies: share((text) => /^[A-Za-z]{3}$|^\p{Sc}$/u.test(text) && readCurrency(text) !== null),
+    currencyCodes: share((text) => /^[A-Z]{3}$|^\p{Sc}$/u.test(text) && readCurrency(text) !== null),
     units: share((text) => text.length <= 20 && (unitOf(text) !== null || piece.test(text))),
     pricedUnits: share(
       (text) => text.length <= 20 && text.includes('/') && /^\D+$/.test(text) && unitOf(text) !== null,

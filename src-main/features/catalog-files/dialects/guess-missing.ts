@@ -78,6 +78,18 @@ function fillTitle(guessing: Guessing): void {
         one.filled > 1 &&
         one.availabilities < 0.5 &&
         one.links < 0.1,
+    ) ||
+    serve(
+      0.4,
+      'the first column of names',
+      (one, at) =>
+        !chosen.has(at) &&
+        !taken.has('id') &&
+        !taken.has('sku') &&
+        one.fillShare > 0.8 &&
+        one.named > 0.8 &&
+        one.availabilities < 0.5 &&
+        one.links < 0.1,
     )
   // "HB-2040" is what such a shop calls it.
   if (!isFound && (taken.has('id') || taken.has('sku')))

@@ -8,6 +8,7 @@ import { type Candidate, fillMissing } from './guess-missing.ts'
 import { fieldOfAbbreviation, fieldOfName } from './header-words.ts'
 import { plainName } from './names.ts'
 import { groupColumn } from './nested.ts'
+import { leaveLanguages, leaveNet } from './one-of-two.ts'
 import { isFlagName, optionPairs } from './plain-rows.ts'
 
 /** Fields that several columns may fill together. */
@@ -42,6 +43,7 @@ export function guessColumns(
   fillListPrice(columns, chosen, taken)
   leaveType(columns, chosen)
   leaveNet(columns, chosen, taken)
+  if (!isTable) leaveLanguages(columns, chosen)
   return columns.map((column, index) => {
     const found = chosen.get(index) ?? leftOver(column, facts[index] as ColumnFacts, isTable)
     return { column, ...found, examples: [...(facts[index]?.examples ?? [])] }
@@ -73,7 +75,10 @@ function candidatesOf(column: string, facts: ColumnFacts, isTable: boolean): Can
     return [{ field: 'ignore', confidence: 0.9, reason: notForVisitors }]
   if (isFlagName(column) && facts.flags > 0.9)
     return [{ field: 'ignore', confidence: 0.9, reason: 'says which products the shop shows' }]
-  if (!isTable && /@(?:xml:)?(?:lang|type)$/i.test(column))
+  if (
+    !isTable &&
+    /@(?:xml:)?(?:lang|type)$|(?:price|prices|value|amount|money)\/type$|fractionDigits$/i.test(column)
+  )
     return [{ field: 'ignore', confidence: 0.9, reason: 'is of use to the shop system only' }]
   if (numberedPicture.test(plain))
     return [weighed('image_url', 0.9, `"${column}" is what such columns are called`, facts)]
@@ -116,8 +121,10 @@ const nestedIn = new Set<MappedField>(['category', 'tags', 'brand'])
 function nestedField(column: string): Candidate | null {
   const [last = '', above = ''] = column.split('/').reverse()
   const field = fieldOfName(plainName(above))
-  if (field === 'image_url' && /^(url|src|href|link)$/i.test(last))
-    return { field, confidence: 0.85, reason: `"${above}" is what such columns are called` }
+  if (field === 'image_url')
+    return /^(url|src|href|link)$/i.test(last)
+      ? { field, confidence: 0.85, reason: `"${above}" is what such columns are called` }
+      : { field: 'ignore', confidence: 0.9, reason: 'is of use to the shop system only' }
   if (!field || !nestedIn.has(field)) return null
   if (/^(name|title|label|value|text)$/i.test(last))
     return { field, confidence: 0.85, reason: `"${above}" is what such columns are called` }
@@ -137,6 +144,8 @@ function innerField(
 ): { field: MappedField; word: string; confidence: number } | null {
   const last = isTable ? column : (column.split('/').at(-1) ?? '')
   if (last !== column) {
+    // What kind of price or picture it is says nothing of the product.
+    if (/^type$/i.test(last) && !/(?:^|\/)(?:products?|items?|nodes?)\/type$/i.test(column)) return null
     const field = fieldOfName(plainName(last))
     // "shipping/price" is not the price.
     const isAside = /ship|deliver|versand|livraison|doprav|seller|review|rating|tax|related/i.test(column)
@@ -144,6 +153,15 @@ function innerField(
   }
   const words = plain.split(/[\s,;]+/)
   if (words.length > mostWords) return null
+  const core = coreOf(words)
+  const whole = core.length < words.length ? fieldOfName(core.join(' ')) : null
+  if (whole && whole !== 'ignore' && whole !== 'title')
+    return { field: whole, word: core.join(' '), confidence: 0.7 }
+  // "Manufacturer name" is not what the product is called, and "status id" says no status.
+  const of =
+    core.length > 1 && /^(?:name|title|titel|label)$/.test(core.at(-1) ?? '') ? ofWhat(core) : undefined
+  if (of !== undefined) return of && { field: of, word: core.join(' '), confidence: 0.7 }
+  if (core.length > 1 && core.at(-1) === 'id') return null
   for (let size = words.length - 1; size > 0; size--) {
     for (let start = 0; start + size <= words.length; start++) {
       const word = words.slice(start, start + size).join(' ')
@@ -158,6 +176,22 @@ function innerField(
     }
   }
   return null
+}
+
+const noise = /^(?:products?|produkt|artikel|item|media|main|translations?|default|[a-z]{2}|\d+)$/
+
+/** Without what systems put before and behind their names: "product_price_old", "translations.DEFAULT.name". */
+function coreOf(words: readonly string[]): readonly string[] {
+  let [from, to] = [0, words.length]
+  while (from < to - 1 && noise.test(words[from] ?? '')) from++
+  while (to > from + 1 && noise.test(words[to - 1] ?? '') && words[to - 1] !== 'id') to--
+  return words.slice(from, to).filter((word) => !/^(?:translations?|default)$/.test(word))
+}
+
+/** Whose name it is; null where that is of no use. */
+function ofWhat(core: readonly string[]): MappedField | null | undefined {
+  const field = fieldOfName(core.slice(0, -1).join(' ')) ?? fieldOfName(core[0] ?? '')
+  return field === null || field === 'title' ? undefined : field === 'ignore' ? null : field
 }
 
 /** "Anzahl LEDs" and "Pieces per box" count what is in a thing, not how many of it there are. */
@@ -228,7 +262,7 @@ function byValues(facts: ColumnFacts): Candidate[] {
   if (facts.filled < 2) return found
   if (facts.pictures > 0.8) say('image_url', 0.7, 'its values are addresses of pictures')
   else if (facts.links > 0.8) say('url', 0.6, 'its values are web addresses')
-  if (facts.currencies > 0.9) say('currency', 0.6, 'its values are currencies')
+  if (facts.currencyCodes > 0.9) say('currency', 0.6, 'its values are currencies')
   if (facts.pricedUnits > 0.8) say('price_unit', 0.7, 'its values say what prices are for')
   if (facts.gtins > 0.9) say('gtin', 0.65, 'its values are barcode numbers with right check digits')
   if (facts.pricesWithCurrency > 0.8) say('price', 0.6, 'its values are amounts with a currency')
@@ -249,45 +283,6 @@ function fillListPrice(
   chosen.set(index, { field: 'list_price', confidence: 0.8, reason: 'stands beside the price that is asked' })
 }
 
-/** "Price (excl. VAT)", "VK netto". */
-const netWord =
-  /\b(?:excl\w{0,8}|ex|net|netto|nettopreis|ht|hors taxes?|sin iva|sin imp\w{0,8}|senza iva|zonder btw|sem iva|bez dph|bez vat|exkl\w{0,8}|ohne mwst|без ндс)\b/iu
-const grossWord =
-  /\b(?:incl\w{0,8}|inc|gross|brutto|bruttopreis|ttc|con iva|iva incl\w{0,8}|iva inclusa|ivato|incl btw|com iva|s dph|z vat|inkl\w{0,8})\b/iu
-const money: ReadonlySet<MappedField> = new Set(['price', 'sale_price', 'list_price'])
-
-/** What visitors pay is the price with taxes; the one without is not shown beside it. */
-function leaveNet(
-  columns: readonly string[],
-  chosen: Map<number, Candidate>,
-  taken: Map<MappedField, number>,
-): void {
-  for (const [net, { field }] of [...chosen]) {
-    const name = columns[net] ?? ''
-    if (!money.has(field) || !netWord.test(name) || grossWord.test(name)) continue
-    const gross = columns.findIndex(
-      (other, at) => !chosen.has(at) && grossWord.test(other) && withoutTaxes(other) === withoutTaxes(name),
-    )
-    if (gross === -1) continue
-    chosen.set(gross, { field, confidence: 0.8, reason: 'the price with taxes, beside the one without' })
-    chosen.set(net, {
-      field: 'ignore',
-      confidence: 0.8,
-      reason: 'the price without taxes, beside the one with',
-    })
-    taken.set(field, gross)
-  }
-}
-
-function withoutTaxes(name: string): string {
-  return plainName(
-    name
-      .replaceAll(/[()[\]]/g, ' ')
-      .replace(netWord, ' ')
-      .replace(grossWord, ' '),
-  )
-}
-
 /** Beside a column of categories, "type" is how the system calls its kinds: simple, variable. */
 function leaveType(columns: readonly string[], chosen: Map<number, Candidate>): void {
   const categories = [...chosen].filter(([, { field }]) => field === 'category')
@@ -298,6 +293,8 @@ function leaveType(columns: readonly string[], chosen: Map<number, Candidate>): 
 
 function leftOver(column: string, facts: ColumnFacts, isTable: boolean): Candidate {
   if (facts.filled === 0) return { field: 'ignore', confidence: 0.5, reason: 'it is empty' }
+  if (/ id$/.test(plainName(column)))
+    return { field: 'ignore', confidence: 0.5, reason: 'is of use to the shop system only' }
   if (column === groupColumn || (!isTable && /\/(id|position)$/i.test(column)))
     return { field: 'ignore', confidence: 0.5, reason: 'is of use to the shop system only' }
   return { field: 'attribute', confidence: 0.3, reason: 'kept under its own name' }

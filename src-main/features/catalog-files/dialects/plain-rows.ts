@@ -1,5 +1,5 @@
 import { fault } from '#shared/faults/fault.ts'
-import type { Mapping } from '#shared/schemas/mapping.ts'
+import type { MappedField, Mapping } from '#shared/schemas/mapping.ts'
 import type { RawRecord } from '../files/types.ts'
 import { readFlag } from '../values/availability.ts'
 import { textOf } from './headers.ts'
@@ -15,30 +15,72 @@ export type PlainColumns = {
   /** Columns that say what the shop shows; none where it is to be kept all the same. */
   readonly flags: readonly string[]
   readonly pairs: readonly OptionPair[]
+  /** Null where the file is no list made by hand. */
+  readonly carried: CarriedColumns | null
+}
+
+/** Cells that go over several rows stand in the first of them. */
+type CarriedColumns = {
+  readonly names: readonly string[]
+  readonly numbers: readonly string[]
+  readonly prices: readonly string[]
+  /** What the rows below may have in common with the first. */
+  readonly others: readonly string[]
 }
 
 /** "Option Name 1" and "Option Value 1": the one names what the other holds. */
 type OptionPair = { readonly name: string; readonly value: string }
 
 /** Whoever uses such a column for something else wants it so. */
-export function plainColumns({ columns, options }: Mapping): PlainColumns {
-  const unused = Object.keys(columns).filter((column) => columns[column] === 'ignore')
-  return { flags: options.keep_unpublished ? [] : unused.filter(isFlagName), pairs: optionPairs(unused) }
+export function plainColumns({ dialect, columns, options, others }: Mapping): PlainColumns {
+  const of = (...fields: MappedField[]) =>
+    Object.keys(columns).filter((column) => fields.includes(columns[column] ?? 'ignore'))
+  const unused = of('ignore')
+  const carried = {
+    names: of('title'),
+    numbers: of('id', 'sku', 'gtin'),
+    prices: of('price', 'sale_price', 'list_price'),
+    others: of('description', 'brand', 'category', 'image_url', 'material'),
+  }
+  return {
+    flags: options.keep_unpublished ? [] : unused.filter(isFlagName),
+    pairs: optionPairs(unused),
+    carried: dialect === null && others === 'ignore' && carried.prices.length > 0 ? carried : null,
+  }
 }
 
 /** Record after record as they stand, without those that are empty. */
 export async function* plainRows(
   records: AsyncIterable<RawRecord>,
-  { flags, pairs }: PlainColumns,
+  { flags, pairs, carried }: PlainColumns,
 ): AsyncGenerator<ShapedRecord> {
-  for await (const record of records) {
-    if (isBlank(record)) continue
+  let above: RawRecord | null = null
+  for await (const own of records) {
+    if (isBlank(own)) continue
+    const record: RawRecord =
+      carried && above && isBelow(own, carried) ? filledFrom(own, above, carried) : own
+    above = record
     for (const one of splitVariants(record)) {
       if (flags.some((column) => isHidden(textOf(one.values[column]), column)))
         yield shaped(one, { skipped: fault('unpublished') })
       else yield pairs.length === 0 ? shaped(one) : shaped(one, optionsOf(one, pairs))
     }
   }
+}
+
+/** A row with a price and something else, and neither a name nor a number of its own. */
+function isBelow({ values }: RawRecord, { names, numbers, prices }: CarriedColumns): boolean {
+  const isEmpty = (column: string) => textOf(values[column]) === ''
+  if (names.length === 0 || !names.every(isEmpty) || !numbers.every(isEmpty) || prices.every(isEmpty))
+    return false
+  return Object.keys(values).some((column) => !prices.includes(column) && !isEmpty(column))
+}
+
+function filledFrom(row: RawRecord, above: RawRecord, { names, others }: CarriedColumns): RawRecord {
+  const values = { ...row.values }
+  for (const column of [...names, ...others])
+    if (textOf(values[column]) === '') values[column] = above.values[column] ?? ''
+  return { ...row, values }
 }
 
 function isBlank(record: RawRecord): boolean {
@@ -80,15 +122,15 @@ export function optionPairs(columns: readonly string[]): OptionPair[] {
 }
 
 const optionWord =
-  /^(?:product |variant )?(?:option|variation|variant|eigenschaft|merkmal|opción|opzione|optie|opcja)\b/
+  /^(?:product |variant )?(?:option|variation|variant|eigenschaft|merkmal|opción|opzione|optie|opcja)(?:s?(?:name|wert|bezeichnung))?\b/
 
 function pairPart(column: string): { readonly number: string; readonly part: 'name' | 'value' } | null {
   const plain = plainName(column).replaceAll(/(\p{L})(\d)/gu, '$1 $2')
   if (!optionWord.test(plain)) return wooAttribute(column)
   const number = /\d+/.exec(plain)?.[0]
   if (number === undefined) return null
-  if (/\b(?:name|title|titel|nombre|nome|naam|nazwa)\b/.test(plain)) return { number, part: 'name' }
-  return /\b(?:values?|wert|valor|valore|waarde|wartość)\b/.test(plain) ? { number, part: 'value' } : null
+  if (/(?:name|title|titel|nombre|nome|naam|nazwa|bezeichnung)\b/.test(plain)) return { number, part: 'name' }
+  return /(?:values?|wert|valor|valore|waarde|wartość)\b/.test(plain) ? { number, part: 'value' } : null
 }
 
 function optionsOf({ values }: RawRecord, pairs: readonly OptionPair[]): DialectFields {

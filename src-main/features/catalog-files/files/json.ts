@@ -59,9 +59,11 @@ export async function* readJson(
     const rest = chunk.subarray(Math.max(0, skip - passed))
     passed += chunk.length
     if (rest.length === 0) continue
-    for (const part of partsOf(facts, () => reader.push(rest))) yield* recordsOf(part, ++row, bytes)
+    for (const part of partsOf(facts, () => reader.push(rest)))
+      for (const record of recordsOf(part, ++row, bytes)) yield record
   }
-  for (const part of endOf(facts, reader)) yield* recordsOf(part, ++row, facts.size_bytes)
+  for (const part of endOf(facts, reader))
+    for (const record of recordsOf(part, ++row, facts.size_bytes)) yield record
 }
 
 function readerOf(layout: JsonLayout): CatalogReader {

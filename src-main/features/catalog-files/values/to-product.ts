@@ -67,7 +67,9 @@ export function toProduct(given: Given, options: ValueOptions, again: Again | nu
   if (again?.parts.size === 0) return again.made
   const product: ProductInput = again?.made.product ? { ...again.made.product } : { id: '', title: '' }
   const warnings: MadeProduct['warnings'][number][] = []
-  for (let part = 0; part < parts.length; part++) {
+  let part = 0
+  const warn: Warn = (column, found) => warnings.push({ part, column, fault: found })
+  for (; part < parts.length; part++) {
     const { keys, make } = parts[part] as Part
     if (again) {
       if (!again.parts.has(part)) {
@@ -76,9 +78,9 @@ export function toProduct(given: Given, options: ValueOptions, again: Again | nu
       }
       for (const key of keys) if (product[key] !== undefined) clear(product, key)
     }
-    make(product, given, options, (column, found) => warnings.push({ part, column, fault: found }))
+    make(product, given, options, warn)
     if (part !== lastOfNames || product.title !== '') continue
-    warnings.push({ part, column: given.of.title?.column ?? 'title', fault: fault('no_name') })
+    warn(given.of.title?.column ?? 'title', fault('no_name'))
     return { product: null, id: product.id, warnings }
   }
   return { product, id: product.id, warnings }
@@ -232,9 +234,11 @@ function putCategory(product: ProductInput, given: Given, options: ValueOptions)
 function categoryOf(given: Given, options: ValueOptions): ReadCategory {
   const named: string[] = []
   // A number is the market's own name of a category.
-  for (const text of given.of.category?.texts ?? none) if (!/^\d+$/.test(text)) named.push(plainPath(text))
+  for (const text of given.of.category?.texts ?? none) if (!areNumbers.test(text)) named.push(plainPath(text))
   return readCategory(named, options.categorySeparator)
 }
+
+const areNumbers = /^\d+(?:[,;|] ?\d+)*$/
 
 const plainPath = remembered((text) => {
   // Line ends may part paths.

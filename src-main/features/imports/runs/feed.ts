@@ -44,8 +44,8 @@ export async function feed(
   }
 
   const takeRows = (rows: readonly ReadRow[]): undefined | Promise<void> => {
-    for (const [at, read] of rows.entries()) {
-      const waiting = takeRow(read)
+    for (let at = 0; at < rows.length; at++) {
+      const waiting = takeRow(rows[at] as ReadRow)
       if (waiting) return waiting.then(() => takeRows(rows.slice(at + 1)))
     }
     return undefined

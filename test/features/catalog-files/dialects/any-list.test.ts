@@ -113,6 +113,119 @@ Irrtum vorbehalten.;;;
   })
 })
 
+describe('names that systems give their columns', () => {
+  it('are read without what stands before and behind them, and not for what they only contain', async () => {
+    const { look, products } = await importText(
+      `productNumber;translations.DEFAULT.name;price.DEFAULT.net;price.DEFAULT.gross;manufacturer.translations.DEFAULT.name;product_price_old;product_media_main_image_url;tax.name;sales_channel;stock_status_id;categories
+SW1;Lampe Nora;16.76;19.95;Nora;24.95;https://s.example/n.jpg;19%;all;7;"20,28"
+SW2;Lampe Ella;8.36;9.95;Nora;;https://s.example/e.jpg;19%;all;5;"20,28"
+`,
+    )
+    expect(products).toEqual([
+      {
+        id: 'SW1',
+        title: 'Lampe Nora',
+        price: 24.95,
+        sale_price: 19.95,
+        brand: 'Nora',
+        image_url: 'https://s.example/n.jpg',
+      },
+      { id: 'SW2', title: 'Lampe Ella', price: 9.95, brand: 'Nora', image_url: 'https://s.example/e.jpg' },
+    ])
+    expect(look.mapping.columns).toMatchObject({ sales_channel: 'ignore', stock_status_id: 'ignore' })
+  })
+
+  it('JTL: sold for the gross price, named by its variation, below its parent', async () => {
+    const { products, rows } = await importText(
+      `"Artikelnummer";"Artikelname";"Brutto-VK";"Netto-VK";"UVP";"Durchschn. Einkaufspreis (netto)";"Bild 1";"Bild 2";"Aktiv";"VaterArtikelnummer";"Variationsname 1";"Variationswert 1"
+"J1-S";"T-Shirt S";"19,90";"16,72";"24,90";"7,50";"https://j.example/1.jpg";"https://j.example/2.jpg";"Y";"J1";"Größe";"S"
+"J2";"Alter Hut";"9,90";"8,32";"";"3,00";"";"";"N";"";"";""
+`,
+    )
+    expect(products).toEqual([
+      {
+        id: 'J1-S',
+        title: 'T-Shirt S',
+        price: 24.9,
+        sale_price: 19.9,
+        group_id: 'J1',
+        size: 'S',
+        image_url: 'https://j.example/1.jpg',
+      },
+    ])
+    expect(rows[1]?.skipped?.code).toBe('unpublished')
+  })
+
+  it('JSON: hundredths, one of two languages, and no kind of price among the categories', async () => {
+    const price = (centAmount: number) => ({
+      value: { type: 'centPrecision', currencyCode: 'EUR', centAmount, fractionDigits: 2 },
+    })
+    const { products } = await importText(
+      JSON.stringify({
+        results: [
+          {
+            id: 'x1',
+            name: { 'de-DE': 'Lampe', 'en-GB': 'Lamp' },
+            masterVariant: {
+              sku: 'CT1',
+              prices: [price(1999)],
+              images: [{ url: 'https://c.example/1.jpg', name: 'a' }],
+            },
+          },
+          {
+            id: 'x2',
+            name: { 'de-DE': 'Tisch', 'en-GB': 'Desk' },
+            masterVariant: { sku: 'CT2', prices: [price(29900)] },
+          },
+        ],
+      }),
+    )
+    expect(products).toEqual([
+      {
+        id: 'x1',
+        sku: 'CT1',
+        title: 'Lampe',
+        price: 19.99,
+        currency: 'EUR',
+        image_url: 'https://c.example/1.jpg',
+      },
+      { id: 'x2', sku: 'CT2', title: 'Tisch', price: 299, currency: 'EUR' },
+    ])
+  })
+})
+
+describe('rows that share cells', () => {
+  it('are called as the row above where neither name nor number is their own', async () => {
+    const text =
+      'Kollektion;Artikel;Größe;Farbe;VK\nSommer;Kleid Lea;S;rot;59,90\n;;M;rot;59,90\n;Rock Mia;S;blau;39,90\n'
+    const { products } = await importText(text)
+    expect(products.map(({ title, size, price }) => [title, size, price])).toEqual([
+      ['Kleid Lea', 'S', 59.9],
+      ['Kleid Lea', 'M', 59.9],
+      ['Rock Mia', 'S', 39.9],
+    ])
+  })
+
+  it('a row with a number of its own and no name stays a fault, a price alone is nothing', async () => {
+    const { products, rows } = await importText(
+      'Nr;Name;Farbe;Preis\nA;Lampe klein;rot;9,90\nB;;blau;8,90\n;;;18,80\n',
+    )
+    expect(products).toHaveLength(1)
+    expect(rows.slice(1).map(({ warnings }) => warnings[0]?.fault.code)).toEqual(['no_name', 'no_name'])
+  })
+
+  it('names that come again are better than none', async () => {
+    const { products } = await importText(
+      'Modell;Ausführung;ab 1 Stk €;ab 10 Stk €\nBecher;weiß;4,90;4,50\nBecher;schwarz;4,90;4,50\nTeller;weiß;7,90;7,20\n',
+    )
+    expect(products.map(({ id, title, price }) => [id, title, price])).toEqual([
+      ['becher', 'Becher', 4.9],
+      ['becher-2', 'Becher', 4.9],
+      ['teller', 'Teller', 7.9],
+    ])
+  })
+})
+
 describe('prices of a list', () => {
   it('whose heading says more than its name', async () => {
     const { products } = await importText(
