@@ -4,7 +4,7 @@ import type { RawRecord } from '../files/types.ts'
 import { readFlag } from '../values/availability.ts'
 import { textOf } from './headers.ts'
 import { plainName } from './names.ts'
-import { splitVariants } from './nested.ts'
+import { holdsVariants, splitVariants } from './nested.ts'
 import { type DialectFields, putOption } from './options.ts'
 import { shaped } from './rows.ts'
 import type { ShapedRecord } from './types.ts'
@@ -55,12 +55,15 @@ export async function* plainRows(
   { flags, pairs, carried }: PlainColumns,
 ): AsyncGenerator<ShapedRecord> {
   let above: RawRecord | null = null
+  let hasVariants: boolean | null = null
   for await (const own of records) {
     if (isBlank(own)) continue
     const record: RawRecord =
       carried && above && isBelow(own, carried) ? filledFrom(own, above, carried) : own
     above = record
-    for (const one of splitVariants(record)) {
+    // All rows of a list have the same columns.
+    if (carried === null || hasVariants === null) hasVariants = holdsVariants(record)
+    for (const one of hasVariants ? splitVariants(record) : [record]) {
       if (flags.some((column) => isHidden(textOf(one.values[column]), column)))
         yield shaped(one, { skipped: fault('unpublished') })
       else yield pairs.length === 0 ? shaped(one) : shaped(one, optionsOf(one, pairs))
@@ -70,9 +73,10 @@ export async function* plainRows(
 
 /** A row with a price and something else, and neither a name nor a number of its own. */
 function isBelow({ values }: RawRecord, { names, numbers, prices }: CarriedColumns): boolean {
+  // Nearly every row has its name.
+  for (const column of names) if (textOf(values[column]) !== '') return false
   const isEmpty = (column: string) => textOf(values[column]) === ''
-  if (names.length === 0 || !names.every(isEmpty) || !numbers.every(isEmpty) || prices.every(isEmpty))
-    return false
+  if (names.length === 0 || !numbers.every(isEmpty) || prices.every(isEmpty)) return false
   return Object.keys(values).some((column) => !prices.includes(column) && !isEmpty(column))
 }
 

@@ -40,7 +40,8 @@ export function readPrices(given: Given, options: ValueOptions, warn: Warn): Pri
   const list = read('list_price')
   const currency = price?.currency ?? sale?.currency ?? list?.currency ?? shop
   const ofPrice = price ?? sale ?? list
-  const unit = ofPrice === null ? null : (ofPrice.unit ?? unitOf(units) ?? options.priceUnit)
+  const unit =
+    ofPrice === null ? null : (ofPrice.unit ?? (units === '' ? null : unitOf(units)) ?? options.priceUnit)
   return { ...ordered(price?.amount ?? null, sale?.amount ?? null, list?.amount ?? null), currency, unit }
 }
 
