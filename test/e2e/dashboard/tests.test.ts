@@ -5,6 +5,7 @@ import type { Hub } from '#main/hub.ts'
 import { yamlOf } from '#renderer/features/test-conversations/yaml.ts'
 import { chromiumPath, openDashboardPage } from '../../helpers/browser.ts'
 import { expectAccessible } from '../../helpers/look.ts'
+import { openScriptedModel } from '../../helpers/model-servers.ts'
 
 describe.skipIf(!chromiumPath)('Tests', () => {
   it('explains what a test is, and writes one by hand', async () => {
@@ -109,6 +110,40 @@ describe.skipIf(!chromiumPath)('Tests', () => {
     await page.getByText('No tests yet').waitFor()
     await page.getByRole('button', { name: 'Undo' }).click()
     await page.getByRole('heading', { level: 2, name: 'Returns' }).waitFor()
+  })
+
+  it('goes with and without the AI model, side by side', async () => {
+    const { page, hub, go, complaints } = await openDashboardPage({ demo: true })
+    const bot_id = await botOf(hub)
+    await saveReturns(hub, bot_id)
+    const model = await openScriptedModel('compatible', ({ round }) =>
+      round === 0
+        ? { call: [{ name: 'find_knowledge', arguments: { question: 'return policy' } }] }
+        : { say: ['You have 30 days to return it. ', 'Returns are free for 99 days.'] },
+    )
+    await hub.rpc('phrasing.save', {
+      bot_id,
+      enabled: true,
+      base_url: model.url,
+      model: 'scripted',
+      timeout_ms: 5000,
+      provider: 'compatible',
+      mode: 'assistant',
+    })
+    await go(`/tests/${bot_id}`)
+    await page.getByRole('heading', { level: 2, name: 'Returns' }).waitFor()
+    await openMenu(page, 'Compare with the AI model')
+    const sheet = page.getByRole('dialog', { name: 'Returns: with and without the AI model' })
+    await sheet.getByText('scripted', { exact: true }).waitFor()
+    await sheet.getByText('You have 30 days to return it.').first().waitFor()
+    // What no tool carries is not said, only told of.
+    const untrue = sheet.getByText('99 days')
+    expect(await untrue.isVisible()).toBe(false)
+    await sheet.getByText('Why this answer').click()
+    await untrue.waitFor()
+    await sheet.getByText('find_knowledge').first().waitFor()
+    await expectAccessible(page)
+    expect(complaints).toEqual([])
   })
 
   it('imports and exports a file, and edits a test as text', async () => {
