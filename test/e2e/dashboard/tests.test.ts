@@ -142,7 +142,7 @@ describe.skipIf(!chromiumPath)('Tests', () => {
     await sheet.getByText('Why this answer').click()
     await untrue.waitFor()
     await sheet.getByText('find_knowledge').first().waitFor()
-    await expectAccessible(page)
+    await expectAccessible(page, 'comparison with the AI model')
     expect(complaints).toEqual([])
   })
 
