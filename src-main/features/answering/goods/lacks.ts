@@ -116,7 +116,8 @@ function keepsDiet(item: Item, version: Version, diet: Diet, codes: readonly Lan
   const measured = amountOf(version, diet)
   if (measured) {
     const isGrams = measured.dimension === 'mass'
-    return measured.to <= (diet === 'caffeine_free' && isGrams ? 0.005 : 0.1) ? 'yes' : 'no'
+    const most = diet === 'caffeine_free' && isGrams ? 0.005 : diet === 'alcohol_free' ? traceOfAlcohol : 0.1
+    return measured.to <= most ? 'yes' : 'no'
   }
   const cue = dietCue(diet)
   for (const { name, value } of version.said) {
@@ -132,6 +133,9 @@ function keepsDiet(item: Item, version: Version, diet: Diet, codes: readonly Lan
   const substances = new Set(outOf[diet].flatMap((word) => [...substancesIn([word], ['en'])]))
   return ofSubstances(version, item, substances, true, codes)
 }
+
+/** Per cent: a beer with no more may be sold as one without alcohol. */
+const traceOfAlcohol = 0.5
 
 /** Who eats by the one rule may eat what keeps the other. */
 const impliedBy: Readonly<Partial<Record<Diet, readonly Diet[]>>> = {
@@ -219,6 +223,16 @@ function saysFree({ said }: Version, words: readonly string[]): Lacking | null {
       return no.has(wordsOf(value)[0] ?? '') ? 'no' : 'yes'
   }
   return null
+}
+
+/** A colour, a material, a substance or a kind of thing. */
+export function saysWhatItIs(word: string, codes: readonly LanguageCode[]): boolean {
+  return (
+    colourWords.has(word) ||
+    materialWords.has(word) ||
+    substancesIn([word], codes).size > 0 ||
+    kindsIn([word], codes).size > 0
+  )
 }
 
 function lacksWords(
