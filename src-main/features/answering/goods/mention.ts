@@ -1,4 +1,5 @@
 import { languages } from '#main/languages/index.ts'
+import { colourWords } from '#main/languages/lexicon.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
@@ -57,8 +58,11 @@ export function described({ shop, clause, state, near }: GoodsInput): Item | nul
   )
   // "Can it go in the dishwasher?": asked of the one spoken of, though another says more of it.
   const isProperty = ({ words }: Term) => clause.isQuestion && words.every((word) => shop.hasAttribute(word))
+  // "And the white one?" asks for no colour: it says which.
+  const isColour = ({ words }: Term) => words.every((word) => colourWords.has(word))
   const own = terms.filter(
-    (term) => !isAsked(term, clause) && !isProperty(term) && !term.words.every(isSizeWord),
+    (term) =>
+      (isColour(term) || !isAsked(term, clause)) && !isProperty(term) && !term.words.every(isSizeWord),
   )
   const isSo = (item: Item) =>
     own.every((term) => (shop.fit(item, term)?.score ?? 0) >= saidOfIt) &&
@@ -66,9 +70,16 @@ export function described({ shop, clause, state, near }: GoodsInput): Item | nul
   if (own.length + Object.keys(facets).length === 0 || isSo(focus)) return null
   const others = state.shown.filter((item) => item !== focus)
   const shown = others.find(isSo)
-  const [found, ...more] = shown ? [shown] : limitedTo(shop, query, clause.codes).filter(isSo)
+  // "And the white one?", behind "Sancerre, the red one": of the Sancerres.
+  const wider = { ...query, words: query.words.slice(0, -1) }
+  const ofQuery = shown ? [shown] : limitedTo(shop, query, clause.codes).filter(isSo)
+  const [found, ...more] = ofQuery.length > 0 ? ofQuery : limitedTo(shop, wider, clause.codes).filter(isSo)
   if (found) return more.length === 0 ? found : null
-  const isForeign = own.length > 0 && own.every((term) => !shop.items.some((item) => shop.fit(item, term)))
+  // In the shop's own language a word that nothing has describes none of them: "à quelle température le servir".
+  const isForeign =
+    clause.language !== shop.language &&
+    own.length > 0 &&
+    own.every((term) => !shop.items.some((item) => shop.fit(item, term)))
   return isForeign ? nearest([focus, ...others], clause, near) : null
 }
 
