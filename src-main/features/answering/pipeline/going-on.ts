@@ -4,9 +4,12 @@ import type { Knowledge } from '#main/features/knowledge/index.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import { between } from '#main/lib/dot.ts'
 import { placesIn } from '#main/lib/places.ts'
+import { fold } from '#main/lib/text/fold.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { GoodsAnswer } from '../goods/input.ts'
+import { measuresIn } from '../goods/measures.ts'
 import type { Clause } from '../goods/reading.ts'
+import { topicsAsked } from '../product-questions/topics.ts'
 import { goesOn } from '../understand/reference.ts'
 import { readable } from '../understand/text.ts'
 import { knownCandidates } from './knowledge.ts'
@@ -24,6 +27,7 @@ type Asked = {
 }
 
 const prepositions = wordsInAll(({ words }) => words.prepositions)
+const asking = wordsInAll(({ words }) => words.question.asking)
 
 /** "And to Austria?" has few words. */
 const maxFollowUp = 6
@@ -31,7 +35,12 @@ const maxFollowUp = 6
 /** What the shop was asked before, where a short message may go on from it. */
 export function askedBefore({ memory, message }: MessageContext): string | null {
   if (memory.topic !== 'knowledge' || message.split(/\s+/).length > maxFollowUp) return null
-  return saysMore(message) || /\?\s*$/.test(message) ? (memory.asked?.text ?? null) : null
+  const isAsked =
+    /\?\s*$/.test(message) ||
+    wordsOf(message)
+      .slice(0, 2)
+      .some((word) => asking.has(word))
+  return saysMore(message) || isAsked ? (memory.asked?.text ?? null) : null
 }
 
 /** "And …", "to …": it goes on from what was said before. */
@@ -75,15 +84,24 @@ function withMessage(context: MessageContext, message: string, vector: Float32Ar
   return Object.assign(Object.create(context) as MessageContext, { message, vector, repaired: null })
 }
 
-/** "What does that cost?", behind an answer of the shop that gives prices: of what it speaks of, and not of a product. */
-export function pricedBefore({ deps, context }: Asked, { words, asked, frame }: Clause): Candidate | null {
+/** "What does that cost?", "how long does it take?", behind an answer of the shop that says so: of what it speaks of. */
+export function toldBefore(
+  { deps, context }: Asked,
+  { words, asked, frame, language }: Clause,
+): Candidate | null {
   const { asked: before, topic } = context.memory
-  const isBare = words.length === 0 && asked.has('price') && !frame.has.together
-  if (topic !== 'knowledge' || !before?.entry || !isBare) return null
+  if (topic !== 'knowledge' || !before?.entry || words.length > 0) return null
+  const asksPrice = asked.has('price') && !frame.has.together
+  const asksTime = topicsAsked(wordsOf(context.message), language).has('lasting')
+  if (!asksPrice && !asksTime) return null
   const told = knownCandidates(deps, withMessage(context, before.text, null)).find(
     ({ title }) => title === before.entry,
   )
-  return told && pricesIn.test(told.reply().composed.text) ? { ...told, confidence: asSaid } : null
+  const text = told?.reply().composed.text ?? ''
+  const isSaid = asksPrice
+    ? pricesIn.test(text)
+    : measuresIn(fold(text)).some(({ dimension }) => dimension === 'time')
+  return told && isSaid ? { ...told, confidence: asSaid } : null
 }
 const pricesIn = /\d ?(?:[€$£]|eur\b|chf\b)|[€$£] ?\d/i
 const asSaid = 0.97

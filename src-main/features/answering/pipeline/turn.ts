@@ -19,7 +19,7 @@ import { saysUnwanted, yesOrNo } from '../understand/index.ts'
 import { askWhich } from './ask-which.ts'
 import { actReply, builtInOf, contactGiven, tellsMoreOfComplaint } from './built-in.ts'
 import { decide } from './decide.ts'
-import { goesOnFrom, knownOf, pricedBefore, withFocus } from './going-on.ts'
+import { goesOnFrom, knownOf, toldBefore, withFocus } from './going-on.ts'
 import { goodsInput } from './goods-input.ts'
 import { honest } from './honest.ts'
 import { contactLeft } from './leads.ts'
@@ -32,6 +32,7 @@ import {
   besideOffTopic,
   bestOf,
   isOnTerms,
+  isPlain,
   ofPlace,
   ofShopRather,
   ownAnswer,
@@ -172,14 +173,16 @@ function answerClause(input: Input): Reply {
   const known = ofPlace(knownOf(input), context)
   const goodsAsked = goodsInput(input)
   const goods = answerGoods(goodsAsked)
-  const priced = pricedBefore(input, goodsAsked.clause)
+  const told = toldBefore(input, goodsAsked.clause)
   const own =
-    priced ?? ownAnswer(known, context, acts) ?? goesOnFrom(input, bestOf(known), goods, goodsAsked.clause)
+    told ??
+    ownAnswer(known, context, soundsOf(acts, goods)) ??
+    goesOnFrom(input, bestOf(known), goods, goodsAsked.clause)
   const { clause } = goodsAsked
   const isNo = yesOrNo(context.message) === 'no' || saysUnwanted(context.message)
   const isDeclined = goods === null && clause.words.length === 0 && isNo
   const besides = own && besideHours(besideGoods(own, goods, context, acts), context)
-  const weighed = priced ?? (besides && !input.again ? besideOffTopic(besides, context, acts) : besides)
+  const weighed = told ?? (besides && !input.again ? besideOffTopic(besides, context, acts) : besides)
   // What is declined is spoken of, but not asked about.
   const entry = weighed && isDeclined ? { ...weighed, confidence: weighed.confidence * 0.8 } : weighed
   const threshold = bot.confidence_threshold
@@ -261,6 +264,11 @@ function answerClause(input: Input): Reply {
   }
   const all = ranked.map(({ candidate }) => candidate)
   return explained(null, unknown(input, all))
+}
+
+/** "Midnight?" is a colour where one was just asked for, however it sounds. */
+function soundsOf(acts: ActChances, goods: GoodsAnswer | null): ActChances {
+  return isPlain(goods) && (goods?.confidence ?? 0) > 0.9 ? { ...acts, hours: 0 } : acts
 }
 
 const maxAsked = 300
