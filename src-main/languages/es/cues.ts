@@ -165,7 +165,7 @@ export const cues: Cues = {
       cuándo (?:llega|llegará|recibiré) (?:mi|el); no he recibido; no ha llegado; hice un pedido`,
     buy: c`
       ^(?:vale,? |ok,? |perfecto,? )?me lo quedo$
-      (?:me )?(?:lo|la|los|las) (?:llevo|compro|pido|quiero)(?: .{1,20})?$; me (?:llevo|quedo con|compro) (?:este|esta|ese|esa|los dos|las dos|(?:el|la|los|las) .{1,40})$
+      (?:me )?(?:lo|la|los|las) (?:llevo|compro|pido)(?: .{1,20})?$; (?:lo|la|los|las) quiero(?: ya| comprar| pedir| por favor)?$; me (?:llevo|quedo con|compro) (?:este|esta|ese|esa|los dos|las dos|(?:el|la|los|las) .{1,40})$
       (?:quiero|quisiera|me gustaría) (?:comprar|pedir)(?:lo|la|los|las)$; (?:quiero|quisiera|me gustaría) (?:comprar|pedir) (?:este|esta|ese|esa|(?:el|la|los|las) .{1,40})$
       (?:cómo|como|dónde|donde) (?:lo |la |los |las )?(?:puedo |se )?(?:compro|pido|compra|pide|comprar|pedir|hago (?:el|un) pedido|hacer (?:el|un) pedido)(?:lo|la|los|las)?(?: (?:aquí|online|por internet))?$; (?:puedo|se puede) (?:comprar|pedir)(?:lo|la|los|las)?(?: (?:aquí|online|por internet|directamente))$
       (?:al|en el|mi) carrito; a la cesta`,
@@ -197,8 +197,8 @@ export const cues: Cues = {
     unwanted: c`no (?:quiero|necesito|hace falta)`,
   },
   begins: {
-    question: c`que; cu[aá]l; cuales; cu[aá]nto; cuánta; cuántos; cuántas; cómo; dónde; cuándo; es; son; lleva; sirve; viene; se puede; pesa; mide`,
-    wish: c`tienen; tenéis; hay`,
+    question: c`que; cu[aá]l; cuales; cu[aá]nto; cuánta; cuántos; cuántas; cómo; dónde; cuándo; es; son; lleva; sirve; viene; se puede; pesa; mide; de qué; a qué; desde qué; de dónde; tiene(?! usted); trae; necesita; incluye; funciona; aguanta; cabe; dura; hace`,
+    wish: c`tienen; tenéis; hay; venden; vendéis; enséñame; muéstrame`,
   },
   bounds: {
     atLeast: c`al menos; como mínimo`,

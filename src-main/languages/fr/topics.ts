@@ -22,7 +22,7 @@ export const topics: TopicWords = {
     audience: 'homme hommes femme femmes unisexe garçon fille genre',
     age: 'âge ans enfant enfants bébé adulte adultes',
     care: 'laver lavable lavage machine lave_vaisselle nettoyer entretien repasser sèche_linge entretenir se_lave',
-    origin: 'origine fabriqué_en fabriqué_où pays provient provenance où_est',
+    origin: 'origine fabriqué_en fabriqué_où pays provient provenance où_est d_où région',
     warranty: 'garantie garanti',
     water: 'étanche imperméable eau pluie waterproof nager douche déperlant',
     count: 'combien_de nombre plusieurs pièces lot',

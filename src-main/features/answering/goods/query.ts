@@ -182,11 +182,13 @@ export function queryOf(clause: Clause): Query {
     years: frame.years !== null && frame.years < grownUp ? frame.years : null,
     people: frame.people,
     isPerUnit: frame.isPerUnit,
-    ...(clause.audiences.length > 0 && { audiences: clause.audiences }),
+    ...(clause.audiences.length > 0 && { audiences: isChild(frame.years) ? ['child'] : clause.audiences }),
   }
 }
 
 const grownUp = 18
+/** "His brother of 7" is a child, and no man. */
+const isChild = (years: number | null) => years !== null && years >= 2 && years < 13
 
 /** "For my girlfriend" says whom for, not what; in "baby food" it says what. */
 const isWho = (word: string, codes: readonly LanguageCode[]) =>
@@ -210,9 +212,8 @@ function withoutPeople({ words, codes }: Clause): Clause['words'] {
 
 /** "A present for somebody who loves coffee": coffee is looked for. */
 function withoutGift(words: Clause['words'], { frame, codes }: Clause): Clause['words'] {
-  if (!frame.has.gift) return words
-  const others = words.filter(({ word }) => !readFrame(word, codes).has.gift)
-  return others.length > 0 ? others : words
+  // "A present" alone is no gift card.
+  return frame.has.gift ? words.filter(({ word }) => !readFrame(word, codes).has.gift) : words
 }
 
 const isPerson: ReadonlySet<Audience> = new Set(['man', 'woman', 'child', 'baby'])
@@ -286,10 +287,15 @@ export function merged(before: Query, now: Query, clause: Clause): Query {
     ...before.bounds.filter(({ dimension }) => !now.bounds.some((own) => own.dimension === dimension)),
     ...now.bounds,
   ]
+  const { sort } = clause.frame
+  // "And the largest you have?", behind a TV of 55: of whatever size.
+  const isOfAnySize = sort !== null && !sort.isStep && sort.scale === 'size'
   return {
     ...before,
     words: [
-      ...before.words,
+      ...before.words.filter(
+        ({ word }) => !(isOfAnySize && /^\d+$/.test(word)) && !now.excluded.some((out) => out.includes(word)),
+      ),
       ...now.words.map((word, at) => (at === 0 ? { ...word, after: 'break' as const } : word)),
     ]
       .filter(({ word }, at, all) => all.findIndex((other) => other.word === word) === at)
@@ -298,7 +304,7 @@ export function merged(before: Query, now: Query, clause: Clause): Query {
     excluded: [...before.excluded, ...now.excluded],
     diets: [...new Set([...before.diets, ...now.diets])],
     isAllergy: before.isAllergy || now.isAllergy,
-    price: now.price ?? (clause.frame.sort?.scale === 'price' ? null : before.price),
+    price: now.price ?? (sort?.scale === 'price' ? null : before.price),
     facets: { ...before.facets, ...now.facets },
     onSale: before.onSale || now.onSale,
     inStock: before.inStock || now.inStock,
