@@ -84,26 +84,30 @@ function withMessage(context: MessageContext, message: string, vector: Float32Ar
   return Object.assign(Object.create(context) as MessageContext, { message, vector, repaired: null })
 }
 
-/** "What does that cost?", "how long does it take?", behind an answer of the shop that says so: of what it speaks of. */
+/** "What does that cost?", "how long does it take?", "is there a deposit?", behind an answer of the shop that says so. */
 export function toldBefore(
   { deps, context }: Asked,
   { words, asked, frame, language }: Clause,
+  isOfGoods: boolean,
 ): Candidate | null {
   const { asked: before, topic } = context.memory
-  if (topic !== 'knowledge' || !before?.entry || words.length > 0) return null
-  const asksPrice = asked.has('price') && !frame.has.together
-  const asksTime = topicsAsked(wordsOf(context.message), language).has('lasting')
-  if (!asksPrice && !asksTime) return null
+  if (topic !== 'knowledge' || !before?.entry || words.length > maxAdded || isOfGoods) return null
+  const isBare = words.length === 0
+  const asksPrice = isBare && asked.has('price') && !frame.has.together
+  const asksTime = isBare && topicsAsked(wordsOf(context.message), language).has('lasting')
+  if (isBare && !asksPrice && !asksTime) return null
   const told = knownCandidates(deps, withMessage(context, before.text, null)).find(
     ({ title }) => title === before.entry,
   )
   const text = told?.reply().composed.text ?? ''
-  const isSaid = asksPrice
-    ? pricesIn.test(text)
-    : measuresIn(fold(text)).some(({ dimension }) => dimension === 'time')
+  const saysTime = () => measuresIn(fold(text)).some(({ dimension }) => dimension === 'time')
+  const saysAll = () => told !== undefined && speaksOf(told, words.map(({ word }) => word).join(' '), 1)
+  const isSaid = asksPrice ? pricesIn.test(text) : asksTime ? saysTime() : saysAll()
   return told && isSaid ? { ...told, confidence: asSaid } : null
 }
-const pricesIn = /\d ?(?:[€$£]|eur\b|chf\b)|[€$£] ?\d/i
+const pricesIn = /\d ?(?:[€$£%]|eur\b|chf\b)|[€$£] ?\d/i
+/** A word or two are asked of it; more may be another question. */
+const maxAdded = 2
 const asSaid = 0.97
 
 /** Nothing answers the few words alone: asked behind the question before them, an entry may. */

@@ -2,6 +2,8 @@ import type { Catalog, FindAsk, Finding } from '#main/features/catalog/index.ts'
 import type { Documents } from '#main/features/documents/index.ts'
 import type { Knowledge } from '#main/features/knowledge/index.ts'
 import { languages } from '#main/languages/index.ts'
+import { wordsInAll } from '#main/languages/word-sets.ts'
+import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { Rules } from '#shared/trace-codes.ts'
 import type { ActChances } from '../acts/acts.ts'
 import { textOnly } from '../compose/parts.ts'
@@ -173,7 +175,7 @@ function answerClause(input: Input): Reply {
   const known = ofPlace(knownOf(input), context)
   const goodsAsked = goodsInput(input)
   const goods = answerGoods(goodsAsked)
-  const told = toldBefore(input, goodsAsked.clause)
+  const told = toldBefore(input, goodsAsked.clause, isOfGoods(goodsAsked))
   const own =
     told ??
     ownAnswer(known, context, soundsOf(acts, goods)) ??
@@ -242,7 +244,11 @@ function answerClause(input: Input): Reply {
     })
   }
   if (unsure && entry) return explained(unsure, { ...honest(entry, context), candidates: traced })
-  const isOfShop = context.understood.intent === 'contact' || context.understood.intent === 'hours'
+  // "Is there parking?" is asked of the shop; that it is not sold says nothing.
+  const isOfSale = wordsOf(context.message).some((word) => wishing.has(word))
+  const soundsOfShop = acts.policy > 0.5 && acts.policy > acts.find + acts.recommend && !isOfSale
+  const isOfShop =
+    context.understood.intent === 'contact' || context.understood.intent === 'hours' || soundsOfShop
   const given = contactLeft(context)
   if (given) return explained(null, { ...given, candidates: traced })
   // "Bought it in June": for a person to read, and nothing that is looked for.
@@ -271,6 +277,7 @@ function soundsOf(acts: ActChances, goods: GoodsAnswer | null): ActChances {
   return isPlain(goods) && (goods?.confidence ?? 0) > 0.9 ? { ...acts, hours: 0 } : acts
 }
 
+const wishing = wordsInAll(({ words }) => words.wishing)
 const maxAsked = 300
 const mayAsk = 0.1
 const hardly = -1.2
