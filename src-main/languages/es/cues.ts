@@ -68,7 +68,7 @@ export const cues: Cues = {
     compareThem: c`
       compar(?:a|ar|e)(?:l[oa]s)?(?: los dos| las dos)?; (?:cuál es )?la diferencia; (?:cuál|qué) es mejor`,
     price: c`
-      cu[aá]nto (?:cuestan?|costa|valen?|es|está|están|sale|salen); qué (?:precio|cuesta); cuál es el precio; precio (?:de|del)
+      (?<!de )cu[aá]nto (?:cuestan?|costa|valen?|es|está|están|sale|salen); qué (?:precio|cuesta); cuál es el precio; precio (?:de|del)
       a cuánto; a qué precio; cuánto (?:hace|hacen|suma|suman|saldría|costaría|serían)`,
     stock: c`
       (?:está|están) .{1,60} (?:en stock|disponibles?|agotad[oa]s?)
@@ -197,7 +197,7 @@ export const cues: Cues = {
     unwanted: c`no (?:quiero|necesito|hace falta)`,
   },
   begins: {
-    question: c`que; cu[aá]l; cuales; cu[aá]nto; cuánta; cuántos; cuántas; cómo; dónde; cuándo; es; son; lleva; sirve; viene; se puede; pesa; mide; de qué; a qué; desde qué; de dónde; tiene(?! usted); trae; necesita; incluye; funciona; aguanta; cabe; dura; hace`,
+    question: c`que; cu[aá]l; cuales; (?:\p{L}{1,12} ){0,3}cu[aá]nt[oa]s?; cómo; dónde; cuándo; es; son; lleva; sirve; viene; se puede; se pueden; pesa; mide; de qué; a qué; desde qué; de dónde; tiene(?! usted); trae; necesita; incluye; funciona; aguanta; cabe; dura; hace`,
     wish: c`tienen; tenéis; hay; venden; vendéis; enséñame; muéstrame`,
   },
   bounds: {

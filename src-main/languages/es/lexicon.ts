@@ -30,7 +30,7 @@ export const lexicon: Lexicon = {
   materials: {
     cotton: 'algodón',
     wool: 'lana merino',
-    leather: 'cuero piel gamuza nobuk',
+    leather: 'cuero piel gamuza nobuk ante serraje',
     linen: 'lino',
     silk: 'seda',
     wood: 'madera',

@@ -17,7 +17,8 @@ export const topics: TopicWords = {
       'color colores negro negra blanco blanca rojo roja azul verde amarillo rosa morado marrón gris naranja',
     brand: 'marca fabricante quién_fabrica quién_hace fabricado_por',
     battery: 'batería pila pilas recargable cargar carga cargador mah',
-    lasting: 'autonomía dura duración cuánto_tiempo se_conserva caduca caducidad cuanto_tiempo arde',
+    lasting:
+      'autonomía dura duración cuánto_tiempo se_conserva caduca caducidad cuanto_tiempo arde tarda tardan tardáis',
     power: 'potencia vatios watios voltios voltaje corriente enchufe eléctrico consume consumo',
     audience: 'hombre hombres mujer mujeres unisex niño niña género',
     age: 'edad años niños bebé adultos adulto',

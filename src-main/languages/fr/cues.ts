@@ -212,7 +212,7 @@ export const cues: Cues = {
     unwanted: c`(?:veux|souhaite|voudrais) pas; pas (?:envie|besoin)`,
   },
   begins: {
-    question: c`(?:(?:à|de|dès) )?quel(?:le)?s?; est-ce; est-il; est-elle; combien; comment; où; d'où; quand; c'est quoi; peut-on; on peut; ça se; lequel; laquelle; lesquel(?:le)?s; a-t-(?:il|elle); ont-(?:ils|elles)
+    question: c`(?:(?:à|de|dès) )?quel(?:le)?s?; est-ce; est-il; est-elle; (?:\p{L}{1,12} ){0,4}combien; comment; où; d'où; quand; c'est quoi; peut-on; on peut; ça se; lequel; laquelle; lesquel(?:le)?s; a-t-(?:il|elle); ont-(?:ils|elles)
       (?:il|elle) (?:a|est|fait|tient|dure|pèse|mesure|contient|résiste|convient)(?= \p{L}); (?:ils|elles) (?:ont|sont|font|tiennent|durent|contiennent)(?= \p{L})`,
     wish: c`avez; vous avez; est-ce que vous avez; vendez; vous vendez; auriez; vous auriez; montrez-moi`,
   },

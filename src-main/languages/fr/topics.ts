@@ -16,7 +16,8 @@ export const topics: TopicWords = {
       'couleur couleurs noir noire blanc blanche rouge bleu bleue vert verte jaune rose violet marron gris grise orange beige',
     brand: 'marque fabricant qui_fabrique qui_fait fabriqué_par',
     battery: 'batterie pile piles rechargeable recharger charge chargeur mah',
-    lasting: 'autonomie dure combien_de_temps durée se_conserve conserve conservation pendant_combien brûle',
+    lasting:
+      'autonomie dure combien_de_temps durée se_conserve conserve conservation pendant_combien brûle longtemps',
     power:
       'puissance watts watt volts volt courant électrique prise secteur tension alimentation consomme consommation',
     audience: 'homme hommes femme femmes unisexe garçon fille genre',

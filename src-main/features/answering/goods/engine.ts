@@ -259,7 +259,9 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
     clause.pointsAtIt
   ) {
     const answer = about(input, item, isNamed)
-    if (answer) return answer
+    // "And how many is the other one for?": nothing more is said of what was not spoken of yet.
+    const isNew = frame.has.other && rest.length === 0 && answer?.rule === 'product_does_not_say'
+    if (answer) return isNew ? details(input, item) : answer
   }
   return null
 }

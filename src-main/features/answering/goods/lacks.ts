@@ -113,6 +113,13 @@ function keepsDiet(item: Item, version: Version, diet: Diet, codes: readonly Lan
     )
   )
     return 'yes'
+  if (
+    diet === 'vegan' &&
+    wordsOf(version.row.material ?? '')
+      .flatMap(materialsOf)
+      .some(isOfAnimals)
+  )
+    return 'no'
   const measured = amountOf(version, diet)
   if (measured) {
     const isGrams = measured.dimension === 'mass'
@@ -133,6 +140,8 @@ function keepsDiet(item: Item, version: Version, diet: Diet, codes: readonly Lan
   const substances = new Set(outOf[diet].flatMap((word) => [...substancesIn([word], ['en'])]))
   return ofSubstances(version, item, substances, true, codes)
 }
+
+const isOfAnimals = (material: string) => /^(?:leather|wool|silk)$/.test(material)
 
 /** Per cent: a beer with no more may be sold as one without alcohol. */
 const traceOfAlcohol = 0.5

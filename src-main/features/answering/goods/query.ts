@@ -146,9 +146,7 @@ export function staysWithin({ shop, state }: GoodsInput, { words, price }: Query
 const sizeWords = wordsInAll(({ lexicon }) => `${lexicon.sizes.s} ${lexicon.sizes.l}`)
 
 /** "Small", "big": it says which of them, not what. */
-export function isSizeWord(word: string): boolean {
-  return sizeWords.has(word)
-}
+export const isSizeWord = (word: string) => sizeWords.has(word)
 
 const prepositions = wordsInAll(({ words }) => words.prepositions)
 
@@ -269,9 +267,13 @@ export function hasLimits(query: Query): boolean {
 }
 
 /** Nothing was asked for by name or by limits: what was shown was compared, or told of. */
-export function isOpen(query: Query): boolean {
+function isOpen(query: Query): boolean {
   return query.words.length === 0 && query.need === undefined && !hasLimits(query)
 }
+
+/** "The cheapest", behind what was advised or compared: of that. "Something cheaper" may be any. */
+export const isOfShownAlone = (before: Query | null, { frame: { sort } }: Clause) =>
+  before === null || isOpen(before) || (before.need !== undefined && sort?.isStep === false)
 
 /** "Under 20", behind what is reduced or for a child of 7: it stays so. "What have you got under 3?" asks of all. */
 export function narrowsPrice({ begins }: Clause, before: Query): boolean {

@@ -224,9 +224,8 @@ export function targetOf(
   const isOfItsOwn =
     terms.length > 0 &&
     (terms.every((term) => term.words.every(saysIt)) ||
-      (clause.begins === 'question' && terms.every((term) => shop.fit(item, term) !== null)))
-  if (isSingle && isOfItsOwn && newKinds.length === 0 && clause.begins !== 'wish' && !isAdvice)
-    return { item, isNamed: false }
+      (clause.begins !== null && terms.every((term) => shop.fit(item, term) !== null)))
+  if (isSingle && isOfItsOwn && newKinds.length === 0 && !isAdvice) return { item, isNamed: false }
   // Behind advice, of what was advised first.
   const isAdvised = state.query?.need !== undefined && clause.begins === 'question'
   if (isAdvised && newKinds.length === 0 && acts.ask_about > acts.find + acts.recommend)
