@@ -110,6 +110,8 @@ export type Words = {
   /** Behind a number these make it a time, a share or a count: no price and no size. */
   readonly counted: WordList
   /** Written with a full stop that ends no sentence. */
+  /** What time is counted in. */
+  readonly spans: WordList
   readonly abbreviations: WordList
   readonly question: QuestionWords
   readonly recognition: Recognition

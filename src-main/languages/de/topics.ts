@@ -92,7 +92,7 @@ export const topics: TopicWords = {
     volume:
       'inhalt fullmenge fassungsvermogen volumen kapazitat nettofullmenge packungsinhalt nettoinhalt nettogewicht fullgewicht',
     material: 'material stoff obermaterial zusammensetzung',
-    colour: 'farbe',
+    colour: 'farbe lichtfarbe farbtemperatur',
     brand: 'marke hersteller',
     battery: 'batterie akku laden ladezeit',
     lasting:

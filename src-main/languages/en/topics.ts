@@ -98,7 +98,7 @@ export const topics: TopicWords = {
     size: 'size dimension measurement',
     volume: 'capacity volume net_quantity net_content net_contents fill_quantity net_weight',
     material: 'material fabric composition metal leather textile outer',
-    colour: 'color colour',
+    colour: 'color colour light_colour light_color colour_temperature color_temperature',
     brand: 'brand manufacturer maker',
     battery: 'battery batteries charging',
     lasting:

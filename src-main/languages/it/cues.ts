@@ -81,6 +81,8 @@ export const cues: Cues = {
   reference: {
     goesOn: c`e; ed`,
     narrows: c`solo; soltanto`,
+    howLong: c`^(?:(?:e|ok|allora) )*(?:(?:in|per|entro) )?quanto (?:tempo|ci vuole|dura|ci mettete?)(?: (?:ci vuole|ci vorrebbe|serve|dura|ho|richiede))*$`,
+    when: c`^(?:(?:e|ok|allora) )*(?:(?:da|fino a|entro) )?quando(?: (?:è|sarebbe|inizia))*$`,
     it: c`
       (?:questo|questa|quello|quella|stesso|stessa) (?:prodotto|articolo|modello)
       (?:quanto|è|costa|ha|pesa|voglio|prendo) (?:questo|questa|quello|quella)$; quanto costa$

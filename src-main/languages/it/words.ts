@@ -58,6 +58,7 @@ export const words: Words = {
   no: 'no non falso nessuno',
   people: 'persone',
   counted: 'giorno giorni settimane ore minuti mesi anni persone',
+  spans: 'minuto minuti ora ore giorno giorni settimana settimane mese mesi anno anni lavorativi',
   abbreviations: 'art avv dott ecc ed max min p.es pag rif sig tel',
   question: {
     empty: `a ad ai al alla anche c che chi ci come con cosa cui d da dal dei del della delle di dove e ed e fatto fatta gli ha hanno ho

@@ -71,6 +71,8 @@ export const cues: Cues = {
   reference: {
     goesOn: c`en; of; hoe zit het met`,
     narrows: c`alleen; enkel`,
+    howLong: c`^(?:(?:en|ok|dan) )*hoe ?lang(?: (?:duurt|is|geldt|heb ik|kost))?(?: (?:dat|het|dit|dan|ongeveer|de tijd))*$`,
+    when: c`^(?:(?:en|ok|dan) )*(?:(?:vanaf|tot|sinds) )?wanneer(?: (?:is|begint) (?:dat|het))?$`,
     it: c`
       (?:deze|dit|dat|die|hetzelfde|dezelfde) (?:product|artikel|model)
       (?:kost|is|heeft|zijn|weegt|past|wil|neem|over|van) (?:het|die|deze|dit|dat|hij)(?! (?:mogelijk|\p{L}+))

@@ -54,6 +54,7 @@ export const words: Words = {
   no: 'nee niet geen',
   people: 'personen',
   counted: 'dag dagen weken uur uren minuten maanden jaar personen',
+  spans: 'minuut minuten uur uren dag dagen werkdag werkdagen week weken maand maanden jaar jaren',
   abbreviations: 'bijv blz ca dhr enz etc evt excl incl max mevr min nr o.a st tel',
   question: {
     empty: `aan al alle als ben bij dan dat de deze die dit doet door dus een en er geen gemaakt gaat haar had heb hebben heeft hem het

@@ -58,6 +58,7 @@ export const words: Words = {
   no: 'não falso',
   people: 'pessoas',
   counted: 'dia dias semana semanas hora horas minutos mes meses anos pessoas',
+  spans: 'minuto minutos hora horas dia dias semana semanas mês meses ano anos úteis',
   abbreviations: 'av etc ex max min núm pág sr sra tel',
   question: {
     empty: `a ao aos as com como da das de do dos e ela ele em essa esse esta este eu feito feita foi ha isso isto ja la lhe mais mas me

@@ -260,8 +260,11 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
   ) {
     const answer = about(input, item, isNamed)
     // "And how many is the other one for?": nothing more is said of what was not spoken of yet.
-    const isNew = frame.has.other && rest.length === 0 && answer?.rule === 'product_does_not_say'
-    if (answer) return isNew ? details(input, item) : answer
+    const isNew = frame.has.other && rest.length === 0
+    // "My son is left-handed, what would you suggest?" names the one that is for that.
+    const isAdvised = acts.recommend > 0.6 && acts.ask_about < 0.2
+    const isTold = answer?.rule === 'product_does_not_say' && (isNew || isAdvised)
+    if (answer) return isTold ? details(input, item) : answer
   }
   return null
 }

@@ -287,8 +287,8 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     const person = { label: voice.say.button.person, value: voice.say.button.person }
     return say(0.4, 'not_sold', { ...textOnly(replies.notSold(what)), buttons: [person] }, {})
   }
-  if (selection.picks.length === 0)
-    return noneKeeps(input, withoutWords(shop, query, selection, options), query, say, memory)
+  const wider = () => withoutWords(shop, query, selection, options, own.price !== null)
+  if (selection.picks.length === 0) return noneKeeps(input, wider(), query, say, memory)
   const [single] = selection.picks
   if (single && selection.picks.length === 1 && clause.asked.has('price') && countIn(clause) > 1) {
     const sum = sumAnswer(input, [{ item: single.item, count: countIn(clause), versions: single.versions }])

@@ -12,6 +12,7 @@ import type { Item } from './item.ts'
 import { noQuery, type Pick, type Query } from './limits.ts'
 import type { Clause } from './reading.ts'
 import { topicsOfScale } from './scaling.ts'
+import { wantedIn } from './search-words.ts'
 import type { Term } from './shop.ts'
 import { audiencesIn, kindsNamed } from './things.ts'
 
@@ -120,9 +121,7 @@ export function saysSomething({ text }: Clause): boolean {
 }
 
 /** "Avocado oil?": what is looked for, and not a word more. */
-export function isBare({ text, words }: Clause): boolean {
-  return wordsOf(text).length === words.length
-}
+export const isBare = ({ text, words }: Clause) => wordsOf(text).length === words.length
 
 /** "Something for …", "do you have …": a wish of its own, and no more of what was said before. */
 export function wishesFor({ text, begins }: Clause): boolean {
@@ -181,6 +180,7 @@ export function queryOf(clause: Clause): Query {
     people: frame.people,
     isPerUnit: frame.isPerUnit,
     ...(clause.audiences.length > 0 && { audiences: isChild(frame.years) ? ['child'] : clause.audiences }),
+    ...wantedIn(clause),
   }
 }
 
@@ -315,6 +315,7 @@ export function merged(before: Query, now: Query, clause: Clause): Query {
     people: now.people ?? before.people,
     isPerUnit: now.isPerUnit,
     ...(now.audiences && { audiences: now.audiences }),
+    ...(now.wanted && { wanted: now.wanted }),
   }
 }
 

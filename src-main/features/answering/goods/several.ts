@@ -6,7 +6,7 @@ import { compare } from '../compose/compare.ts'
 import { withProducts } from '../compose/parts.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
 import { cuesIn } from '../understand/cues.ts'
-import { numbersIn } from './frame.ts'
+import { numbersIn, readFrame } from './frame.ts'
 import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
 import type { Item, Version } from './item.ts'
 import { mentioned } from './mention.ts'
@@ -97,6 +97,8 @@ export function sumOf(input: GoodsInput, named: readonly NamedItem[]): GoodsAnsw
   const isAsked =
     frame.has.together || goesOn || (asked.has('price') && !topics.has('weight') && !topics.has('volume'))
   if (!isAsked) return null
+  const withIt = frame.has.together ? boughtWithIt(input) : null
+  if (withIt) return sumAnswer(input, withIt)
   // "Six of the small ones": of the product spoken of, whatever else is called small.
   const isOfIt = sizedFocus(input) !== null
   const spoken = named.length === 0 && !isOfIt ? mentioned(input) : null
@@ -129,6 +131,12 @@ export function sumOf(input: GoodsInput, named: readonly NamedItem[]): GoodsAnsw
         : frame.has.together && state.shown.length > 1 && (frame.has.both || frame.has.these)
           ? state.shown.slice(0, 2)
           : []
+  // "I need six bulbs", and then: "what does that come to?"
+  const wanted = state.query?.wanted
+  const [meant] = state.focus ? [state.focus] : state.shown
+  const isBare = frame.has.together && clause.words.every(({ word }) => !shop.hasWord(word))
+  if (items.length === 0 && wanted && meant && isBare)
+    return sumAnswer(input, [{ item: meant, count: wanted }])
   const isOfFocus = withFocus.length === 0 && items.length === 1
   const counts = isOfFocus
     ? [countIn(clause)]
@@ -212,6 +220,26 @@ export function sumAnswer(
   }
 }
 
+/** "Two of those and a pack of cartridges": the one spoken of among others. */
+function boughtWithIt({ shop, clause, state }: GoodsInput) {
+  const { focus } = state
+  if (!focus || !clause.frame.has.these) return null
+  const { language, codes, text } = clause
+  const bought = text.split(new RegExp(`[,+]|${joiningIn(language).source}`)).flatMap((part) => {
+    const isIt = readFrame(part, codes).has.these
+    const item = isIt ? focus : (bestNamed(shop, part) ?? onlyOfKind(shop, part, language))
+    return item ? [{ item, count: numberSaid(part, language) ?? 1 }] : []
+  })
+  return bought.length > 1 && bought.some(({ item }) => item === focus) ? bought : null
+}
+
+function numberSaid(text: string, language: keyof typeof languages): number | null {
+  const digits = /(?:^|\s)(\d{1,2})(?=\s|$|[,.?])/.exec(text)?.[1]
+  if (digits) return Number(digits)
+  const said = text.split(/[^a-z0-9ßæœø]+/).flatMap((word) => numbersIn(language).get(word) ?? [])
+  return said.find((n) => n > 1) ?? null
+}
+
 /** What is bought, in the order it was said: by its name, or as the one that each part of a list with numbers calls best. */
 function partsNamed(
   shop: GoodsInput['shop'],
@@ -255,13 +283,8 @@ function saysLittle({ words, language }: GoodsInput['clause']): boolean {
 
 /** A number that counts pieces: neither a size nor a price. */
 export function countIn({ frame, language }: GoodsInput['clause']): number {
-  const left = frame.rest
-  const digits = /(?:^|\s)(\d{1,2})(?=\s|$|[,.?])/.exec(left)?.[1]
-  if (digits) return Number(digits)
   const pieces = frame.bounds.find(({ dimension }) => dimension === 'pieces')?.from
-  if (pieces) return pieces
-  const said = left.split(/[^a-z0-9ßæœø]+/).flatMap((word) => numbersIn(language).get(word) ?? [])
-  return said.find((n) => n > 1) ?? 1
+  return pieces || (numberSaid(frame.rest, language) ?? 1)
 }
 
 const furthest = 4

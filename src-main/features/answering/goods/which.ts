@@ -14,7 +14,8 @@ export function whichOfShown(input: GoodsInput): GoodsAnswer | null {
   const { frame } = clause
   const isOfShown = frame.has.these || frame.has.both || asksWhich(clause.said)
   if (state.shown.length < 2 || !isOfShown || !clause.isQuestion || frame.sort !== null) return null
-  const asksVersion = Object.keys(clause.facets).length > 0 || frame.has.haveIt || clause.asked.size > 0
+  const asksVersion =
+    Object.keys(clause.facets).length > 0 || frame.has.haveIt || clause.asked.size > 0 || clause.onSale
   if (asksVersion || clause.nth !== null) return null
   const wish = { excluded: frame.excluded, diets: frame.diets, isAllergy: frame.has.allergy }
   const isWithout = frame.excluded.length + frame.diets.length > 0

@@ -1,15 +1,15 @@
 import type { Catalog } from '#main/features/catalog/index.ts'
 import type { Documents } from '#main/features/documents/index.ts'
 import type { Knowledge } from '#main/features/knowledge/index.ts'
+import { languages } from '#main/languages/index.ts'
+import { compile, cuesInAll } from '#main/languages/pattern.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import { between } from '#main/lib/dot.ts'
 import { placesIn } from '#main/lib/places.ts'
-import { fold } from '#main/lib/text/fold.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { GoodsAnswer } from '../goods/input.ts'
-import { measuresIn } from '../goods/measures.ts'
 import type { Clause } from '../goods/reading.ts'
-import { topicsAsked } from '../product-questions/topics.ts'
+import { shopTopic } from '../understand/index.ts'
 import { goesOn } from '../understand/reference.ts'
 import { readable } from '../understand/text.ts'
 import { knownCandidates } from './knowledge.ts'
@@ -84,31 +84,58 @@ function withMessage(context: MessageContext, message: string, vector: Float32Ar
   return Object.assign(Object.create(context) as MessageContext, { message, vector, repaired: null })
 }
 
-/** "What does that cost?", "how long does it take?", "is there a deposit?", behind an answer of the shop that says so. */
+/** "What does that cost?", "and how long?", "is there a deposit?", behind an answer of the shop that says so. */
 export function toldBefore(
   { deps, context }: Asked,
-  { words, asked, frame, language }: Clause,
+  { words, asked, frame }: Clause,
   isOfGoods: boolean,
 ): Candidate | null {
   const { asked: before, topic } = context.memory
-  if (topic !== 'knowledge' || !before?.entry || words.length > maxAdded || isOfGoods) return null
-  const isBare = words.length === 0
-  const asksPrice = isBare && asked.has('price') && !frame.has.together
-  const asksTime = isBare && topicsAsked(wordsOf(context.message), language).has('lasting')
-  if (isBare && !asksPrice && !asksTime) return null
+  if (topic !== 'knowledge' || !before?.entry) return null
+  const text = readable(context.message)
+  const isPriced = words.length === 0 && asked.has('price') && !frame.has.together
+  const tells = isPriced ? saysPrice : howLong.test(text) ? saysTime : when.test(text) ? saysWhen : null
+  const isOfIt = words.length > 0 && words.length <= maxAdded && !isOfGoods
+  if (!tells && !isOfIt) return null
   const told = knownCandidates(deps, withMessage(context, before.text, null)).find(
     ({ title }) => title === before.entry,
   )
-  const text = told?.reply().composed.text ?? ''
-  const saysTime = () => measuresIn(fold(text)).some(({ dimension }) => dimension === 'time')
-  const saysAll = () => told !== undefined && speaksOf(told, words.map(({ word }) => word).join(' '), 1)
-  const isSaid = asksPrice ? pricesIn.test(text) : asksTime ? saysTime() : saysAll()
-  return told && isSaid ? { ...told, confidence: asSaid } : null
+  if (!told) return null
+  const saysAll = () => isOfIt && speaksOf(told, words.map(({ word }) => word).join(' '), 1)
+  return tells?.(told.reply().composed.text) || saysAll() ? { ...told, confidence: asSaid } : null
 }
-const pricesIn = /\d ?(?:[€$£%]|eur\b|chf\b)|[€$£] ?\d/i
 /** A word or two are asked of it; more may be another question. */
 const maxAdded = 2
 const asSaid = 0.97
+const howLong = compile(cuesInAll(({ cues }) => cues.reference.howLong))
+const when = compile(cuesInAll(({ cues }) => cues.reference.when))
+const spans = wordsInAll((language) => language.words.spans)
+const saysPrice = (text: string) => /\d ?(?:[€$£%]|eur\b|chf\b)|[€$£] ?\d/i.test(text)
+const saysTime = (text: string) => wordsOf(text).some((word) => spans.has(word))
+/** A day, an hour, or from what amount on. */
+const saysWhen = (text: string) => saysTime(text) || /\d/.test(text)
+
+const ofTerms = ['returns', 'shipping', 'payment'] as const
+
+/**
+ * "Do you take Klarna?": nothing is alike, but it is known what it is about, and the shop has written one answer on that. It
+ * says so itself where it does not speak of what was asked.
+ */
+export function onTopic({ deps, context }: Asked): Candidate | null {
+  const topic = shopTopic(context.message)
+  const terms = ofTerms.find((one) => one === topic)
+  if (!terms) return null
+  const { bot } = context
+  const [plain = ''] = languages[bot.language].facts.wordings[terms]
+  const entry = bestOf(
+    knownCandidates(deps, withMessage(context, plain, null)).filter(({ title, trace }) =>
+      [title, ...trace.flatMap(({ because }) => because)].some((text) => shopTopic(text) === topic),
+    ),
+  )
+  return entry && entry.confidence >= bot.confidence_threshold
+    ? { ...entry, confidence: bot.confidence_threshold }
+    : null
+}
 
 /** Nothing answers the few words alone: asked behind the question before them, an entry may. */
 export function goesOnFrom(

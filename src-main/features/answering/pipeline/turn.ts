@@ -18,10 +18,11 @@ import type { Memory } from '../memory.ts'
 import { factsOf, textsCompared } from '../product-questions/index.ts'
 import type { ReadFacets } from '../understand/facets.ts'
 import { saysUnwanted, yesOrNo } from '../understand/index.ts'
+import { asksWhich } from '../understand/intent.ts'
 import { askWhich } from './ask-which.ts'
 import { actReply, builtInOf, contactGiven, tellsMoreOfComplaint } from './built-in.ts'
 import { decide } from './decide.ts'
-import { goesOnFrom, knownOf, toldBefore, withFocus } from './going-on.ts'
+import { goesOnFrom, knownOf, onTopic, toldBefore, withFocus } from './going-on.ts'
 import { goodsInput } from './goods-input.ts'
 import { honest } from './honest.ts'
 import { contactLeft } from './leads.ts'
@@ -181,9 +182,11 @@ function answerClause(input: Input): Reply {
     ownAnswer(known, context, soundsOf(acts, goods)) ??
     goesOnFrom(input, bestOf(known), goods, goodsAsked.clause)
   const { clause } = goodsAsked
+  // "Which of them are waterproof?" wishes to see them, though it asks.
+  const form = asksWhich(clause.said) ? null : clause.begins
   const isNo = yesOrNo(context.message) === 'no' || saysUnwanted(context.message)
   const isDeclined = goods === null && clause.words.length === 0 && isNo
-  const besides = own && besideHours(besideGoods(own, goods, context, acts), context)
+  const besides = own && besideHours(besideGoods(own, goods, context, acts, form), context)
   const weighed = told ?? (besides && !input.again ? besideOffTopic(besides, context, acts) : besides)
   // What is declined is spoken of, but not asked about.
   const entry = weighed && isDeclined ? { ...weighed, confidence: weighed.confidence * 0.8 } : weighed
@@ -212,7 +215,7 @@ function answerClause(input: Input): Reply {
     speaksOf(entry, context.message)
   const isOwn = isOwnCompared || isOnTerms(entry, goods, context)
   const goodsSay = which ?? (goods && !isOwn ? candidateOf(goods) : null)
-  const ranked = rank({ entry, goodsSay, builtIn, goods, isWish: clause.begins === 'wish' }, acts)
+  const ranked = rank({ entry, goodsSay, builtIn, goods, begins: form }, acts)
   const isAgain = input.again !== undefined && own !== bestOf(known)
   const explained = (won: Ranked | null, reply: Reply): Reply => {
     const before = isAgain ? (context.memory.asked?.text ?? null) : null
@@ -227,15 +230,18 @@ function answerClause(input: Input): Reply {
   const fitting = ranked.filter((one) => one.candidate.confidence >= threshold && !isUnlikely(one))
   const isSpoken = entry !== null && speaksOf(entry, context.message)
   const unsure = unsureEntry({ ranked, entry, goods, goodsSay, isSpoken }, acts, threshold)
-  const best = unsure ? undefined : fitting[0]
+  // "The tent, its zip is torn", behind a complaint: it says what of, and looks for nothing.
+  const isTold =
+    tellsMoreOfComplaint(context) &&
+    !clause.isQuestion &&
+    clause.begins !== 'wish' &&
+    acts.find + acts.recommend < mayWish
+  const best = unsure || (isTold && fitting[0]?.candidate === goodsSay) ? undefined : fitting[0]
   const traced = ranked.flatMap(({ candidate }) => candidate.trace).slice(0, 20)
   if (best) {
     const reply = best.candidate === entry ? honest(best.candidate, context) : best.candidate.reply()
-    const text = (isAgain ? input.again.message : context.message).slice(0, maxAsked)
-    // A short message may go on from it: "and to Austria?".
-    const { title } = best.candidate
-    const asked =
-      reply.intent === 'knowledge' ? { asked: { text, about: null, pending: false, entry: title } } : {}
+    const text = isAgain ? input.again.message : context.message
+    const asked = reply.intent === 'knowledge' ? { asked: askedOf(text, best.candidate) } : {}
     return explained(best, {
       ...reply,
       confidence: best.candidate.confidence,
@@ -253,6 +259,13 @@ function answerClause(input: Input): Reply {
   if (given) return explained(null, { ...given, candidates: traced })
   // "Bought it in June": for a person to read, and nothing that is looked for.
   if (tellsMoreOfComplaint(context)) return explained(null, unknown(input, []))
+  const topical = onTopic(input)
+  if (topical)
+    return explained(null, {
+      ...honest(topical, context),
+      memory: { doubts: 0, topic: 'knowledge', asked: askedOf(context.message, topical) },
+      candidates: traced,
+    })
   // "How long can I return it?": what the product does not say is asked of the shop.
   const isPolicy = acts.policy > 0.5 && acts.ask_about < mayAsk
   if ((goods?.rule === 'product_does_not_say' && !isPolicy) || (goods?.rule === 'not_sold' && !isOfShop)) {
@@ -277,9 +290,15 @@ function soundsOf(acts: ActChances, goods: GoodsAnswer | null): ActChances {
   return isPlain(goods) && (goods?.confidence ?? 0) > 0.9 ? { ...acts, hours: 0 } : acts
 }
 
+/** A short message may go on from it: "and to Austria?". */
+function askedOf(text: string, { title }: Candidate): NonNullable<Memory['asked']> {
+  return { text: text.slice(0, maxAsked), about: null, pending: false, entry: title }
+}
+
 const wishing = wordsInAll(({ words }) => words.wishing)
 const maxAsked = 300
 const mayAsk = 0.1
+const mayWish = 0.6
 const hardly = -1.2
 const likely = 0.7
 const surelyOfShop = 1
