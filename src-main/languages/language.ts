@@ -131,6 +131,8 @@ export type QuestionWords = {
   readonly having: WordList
   /** What turns the word behind it into its opposite. */
   readonly negating: WordList
+  /** Not with it, but to be had: "sold separately". */
+  readonly apart: WordList
 }
 
 /** What tells which language a message is in. */

@@ -59,7 +59,7 @@ export const cues: Cues = {
       (?:what|which) (?:other )?colou?rs(?: of)?; colou?rs (?:of|does|do|is|are|available)
       in (?:what|which) colou?rs?; available colou?rs; other colou?rs; colou?rs`,
     comparePair: c`
-      (?:what(?:'s| is| are) )?(?:the )?differences? between (?<a>.{1,200}?) and (?<b>.+)
+      (?:what(?:'s| is| are) )?(?:the )?differences? between (?<a>.{1,200}?) and (?<b>.+); ^differences?:? (?<a>.{1,60}?) (?:and|to) (?<b>.{1,80})$
       how (?:does|do|is|are) (?<a>.{1,200}?) (?:compare (?:to|with)|differ(?:ent)? from) (?<b>.+)
       compare (?<a>.{1,200}?) (?:and|with|to|against|vs\.?|versus) (?<b>.+)
       which (?:one )?(?:is|are) (?:better|best)[,:]? (?<a>.{1,200}?) or (?<b>.+)

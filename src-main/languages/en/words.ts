@@ -79,6 +79,7 @@ export const words: Words = {
       features suitable suited have`,
     having: 'have has there come comes',
     negating: 'not no non never without isn aren doesn don cannot neither nor free',
+    apart: 'separately',
   },
   recognition: {
     telling: `the and you your do does have is are what which how much many where when with for from under show me please thanks

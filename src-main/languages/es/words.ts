@@ -66,6 +66,7 @@ export const words: Words = {
     linking: 'contiene incluye incluido necesita sirve funciona apto',
     having: 'tiene tienen hay lleva',
     negating: 'no sin nunca ni ningun ninguna tampoco',
+    apart: 'separado aparte',
   },
   recognition: {
     telling: `el los las una es son está qué cuál cuáles cuánto cuesta dónde cuándo cómo tienen tiene hay busco quiero para con por

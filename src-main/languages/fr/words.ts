@@ -70,6 +70,7 @@ export const words: Words = {
     linking: 'contient inclus incluse convient besoin adapté livré fourni',
     having: 'ont a avoir y',
     negating: 'pas non sans ne jamais ni aucun aucune',
+    apart: 'séparément',
   },
   recognition: {
     telling: ` le la les des est et vous je nous une un du pour avec dans sur que qui quel quelle quels combien où quand comment avez

@@ -69,6 +69,7 @@ export const words: Words = {
     linking: 'contiene include incluso serve adatto funziona',
     having: 'ha hanno c',
     negating: 'non no senza mai ne nessun nessuna',
+    apart: 'separatamente',
   },
   recognition: {
     telling: `grande grandi il gli della dei di che è sono avete ha quanto quale quali quanti dove quando come cerco vorrei per con più meno ciao

@@ -66,6 +66,7 @@ export const words: Words = {
     linking: 'bevat nodig geschikt werkt inbegrepen past',
     having: 'heeft hebben zit er',
     negating: 'niet geen zonder nooit noch vrij',
+    apart: 'apart afzonderlijk',
   },
   recognition: {
     telling: `het een ik je jij jullie u uw de van voor met niet is zijn heb hebben heeft hebt wat welke hoeveel waar wanneer hoe

@@ -69,6 +69,7 @@ export const words: Words = {
     linking: 'contém inclui incluído precisa serve funciona adequado',
     having: 'tem ha',
     negating: 'nao sem nunca nem nenhum nenhuma',
+    apart: 'separadamente separado',
   },
   recognition: {
     telling: `grande grandes o os um uma é são não você vocês tem têm qual quais quanto custa onde quando como procuro queria gostaria para com em

@@ -22,7 +22,7 @@ import type { Fit } from './shop.ts'
 import { namedIn, saysSize, sizedFocus, targetOf } from './target.ts'
 import { bestNamed, itemsByCode, type NamedItem, withoutNameFacets } from './targets.ts'
 import { hasSizes, sizeEnd, sizesSaid, unitPriceAnswer, versionAnswer } from './versions.ts'
-import { whichOfShown } from './which.ts'
+import { adviceOfShown, whichOfShown } from './which.ts'
 
 /** What this clause asks about the goods, answered; null where it asks nothing of them. */
 export function answerGoods(given: GoodsInput): GoodsAnswer | null {
@@ -48,6 +48,7 @@ export function answerGoods(given: GoodsInput): GoodsAnswer | null {
   if (!code && unknown && clause.words.length <= 3) return notFound(input, unknown)
   return (
     several(input, named) ??
+    adviceOfShown(input) ??
     whichOfShown(input) ??
     ofBoth(input, named) ??
     ofOne(input, named) ??

@@ -50,6 +50,7 @@ import { confidenceOf, select, withoutWords } from './select.ts'
 import { countIn, sumAnswer } from './several.ts'
 import type { NamedItem } from './targets.ts'
 import { hasFacets, sizesSaid, versionAnswer, withoutSize } from './versions.ts'
+import { isOfTheirs } from './which.ts'
 
 const maxShown = 5
 
@@ -190,7 +191,7 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     }
   const isOfShown =
     clause.frame.sort !== null &&
-    !hasKind &&
+    (!hasKind || isOfTheirs(input)) &&
     state.shown.length > 1 &&
     (added.words.every(({ word }) => shop.hasAttribute(word)) || asksWhich(clause.said)) &&
     (clause.frame.has.these ||
@@ -379,9 +380,8 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
       listed(`${replies.noneKeeps(wordsSaid(query), '')} ${replies.closest}`, page.slice(0, 3), voice),
       memory(page, null),
     )
-  const [only] = page
   const intro =
-    page.length === 1 && only
+    page.length === 1
       ? replies.one(what)
       : page.length > maxShown
         ? replies.best(

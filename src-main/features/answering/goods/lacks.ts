@@ -123,7 +123,8 @@ function keepsDiet(item: Item, version: Version, diet: Diet, codes: readonly Lan
   const measured = amountOf(version, diet)
   if (measured) {
     const isGrams = measured.dimension === 'mass'
-    const most = diet === 'caffeine_free' && isGrams ? 0.005 : diet === 'alcohol_free' ? traceOfAlcohol : 0.1
+    // Drinks may be called free of alcohol up to half a per cent.
+    const most = diet === 'alcohol_free' ? 0.5 : diet === 'caffeine_free' && isGrams ? 0.005 : 0.1
     return measured.to <= most ? 'yes' : 'no'
   }
   const cue = dietCue(diet)
@@ -132,7 +133,7 @@ function keepsDiet(item: Item, version: Version, diet: Diet, codes: readonly Lan
     if (cue.test(fold(name))) return no.has(first) ? 'no' : 'yes'
     if (cue.test(fold(value)) && name !== '') return isDenied(fold(value), cue) ? 'no' : 'yes'
   }
-  const text = fold(`${item.title}. ${item.description}`)
+  const text = fold(`${item.title}. ${item.description}. ${version.row.category ?? ''}`)
   if (cue.test(text) && !isDenied(text, cue)) return 'yes'
   const named = Object.entries(dietBySubstance).find(([, own]) => own === diet)?.[0] as Substance | undefined
   if (named && deniesAny(item.description, substanceWords(new Set([named]), codes))) return 'yes'
@@ -142,9 +143,6 @@ function keepsDiet(item: Item, version: Version, diet: Diet, codes: readonly Lan
 }
 
 const isOfAnimals = (material: string) => /^(?:leather|wool|silk)$/.test(material)
-
-/** Per cent: a beer with no more may be sold as one without alcohol. */
-const traceOfAlcohol = 0.5
 
 /** Who eats by the one rule may eat what keeps the other. */
 const impliedBy: Readonly<Partial<Record<Diet, readonly Diet[]>>> = {

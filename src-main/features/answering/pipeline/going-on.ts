@@ -6,6 +6,7 @@ import { compile, cuesInAll } from '#main/languages/pattern.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import { between } from '#main/lib/dot.ts'
 import { placesIn } from '#main/lib/places.ts'
+import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { GoodsAnswer } from '../goods/input.ts'
 import type { Clause } from '../goods/reading.ts'
@@ -84,29 +85,37 @@ function withMessage(context: MessageContext, message: string, vector: Float32Ar
   return Object.assign(Object.create(context) as MessageContext, { message, vector, repaired: null })
 }
 
-/** "What does that cost?", "and how long?", "is there a deposit?", behind an answer of the shop that says so. */
+/** "What does that cost?", "and how long?", behind an answer of the shop that says so: of what it speaks of, and of nothing else. */
 export function toldBefore(
   { deps, context }: Asked,
   { words, asked, frame }: Clause,
-  isOfGoods: boolean,
+  goods: GoodsAnswer | null,
+  best: Candidate | null,
 ): Candidate | null {
   const { asked: before, topic } = context.memory
   if (topic !== 'knowledge' || !before?.entry) return null
   const text = readable(context.message)
   const isPriced = words.length === 0 && asked.has('price') && !frame.has.together
   const tells = isPriced ? saysPrice : howLong.test(text) ? saysTime : when.test(text) ? saysWhen : null
-  const isOfIt = words.length > 0 && words.length <= maxAdded && !isOfGoods
-  if (!tells && !isOfIt) return null
+  // "Do I have to book?", behind "every Friday, please book": nothing else answers it, and that speaks of it.
+  const isOpen =
+    (goods === null || saysNothing.has(goods.rule)) &&
+    (best?.confidence ?? 0) < likely &&
+    words.length > 0 &&
+    text.split(' ').length <= maxFollowUp
+  if (!tells && !isOpen) return null
   const told = knownCandidates(deps, withMessage(context, before.text, null)).find(
     ({ title }) => title === before.entry,
   )
   if (!told) return null
-  const saysAll = () => isOfIt && speaksOf(told, words.map(({ word }) => word).join(' '), 1)
-  return tells?.(told.reply().composed.text) || saysAll() ? { ...told, confidence: asSaid } : null
+  const answer = told.reply().composed.text
+  if (tells) return tells(answer) ? { ...told, confidence: asSaid } : null
+  const said = new Set(wordsOf(answer).map(stem))
+  return words.some(({ word }) => said.has(stem(word))) ? { ...told, confidence: likely } : null
 }
-/** A word or two are asked of it; more may be another question. */
-const maxAdded = 2
 const asSaid = 0.97
+const likely = 0.6
+const saysNothing: ReadonlySet<string> = new Set(['not_sold', 'product_does_not_say'])
 const howLong = compile(cuesInAll(({ cues }) => cues.reference.howLong))
 const when = compile(cuesInAll(({ cues }) => cues.reference.when))
 const spans = wordsInAll((language) => language.words.spans)

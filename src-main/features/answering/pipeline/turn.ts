@@ -176,7 +176,7 @@ function answerClause(input: Input): Reply {
   const known = ofPlace(knownOf(input), context)
   const goodsAsked = goodsInput(input)
   const goods = answerGoods(goodsAsked)
-  const told = toldBefore(input, goodsAsked.clause, isOfGoods(goodsAsked))
+  const told = toldBefore(input, goodsAsked.clause, goods, bestOf(known))
   const own =
     told ??
     ownAnswer(known, context, soundsOf(acts, goods)) ??
