@@ -68,7 +68,7 @@ export const cues: Cues = {
     compareThem: c`
       compar(?:a|ar|e)(?:l[oa]s)?(?: los dos| las dos)?; (?:cuál es )?la diferencia; (?:cuál|qué) es mejor`,
     price: c`
-      cu[aá]nto (?:cuestan?|costa|valen?|es|está|están|sale|salen); qué (?:precio|cuesta); cuál es el precio; precio (?:de|del)
+      (?<!de )cu[aá]nto (?:cuestan?|costa|valen?|es|está|están|sale|salen); qué (?:precio|cuesta); cuál es el precio; precio (?:de|del)
       a cuánto; a qué precio; cuánto (?:hace|hacen|suma|suman|saldría|costaría|serían)`,
     stock: c`
       (?:está|están) .{1,60} (?:en stock|disponibles?|agotad[oa]s?)
@@ -167,7 +167,7 @@ export const cues: Cues = {
       cuándo (?:llega|llegará|recibiré) (?:mi|el); no he recibido; no ha llegado; hice un pedido`,
     buy: c`
       ^(?:vale,? |ok,? |perfecto,? )?me lo quedo$
-      (?:me )?(?:lo|la|los|las) (?:llevo|compro|pido|quiero)(?: .{1,20})?$; me (?:llevo|quedo con|compro) (?:este|esta|ese|esa|los dos|las dos|(?:el|la|los|las) .{1,40})$
+      (?:me )?(?:lo|la|los|las) (?:llevo|compro|pido)(?: .{1,20})?$; (?:lo|la|los|las) quiero(?: ya| comprar| pedir| por favor)?$; me (?:llevo|quedo con|compro) (?:este|esta|ese|esa|los dos|las dos|(?:el|la|los|las) .{1,40})$
       (?:quiero|quisiera|me gustaría) (?:comprar|pedir)(?:lo|la|los|las)$; (?:quiero|quisiera|me gustaría) (?:comprar|pedir) (?:este|esta|ese|esa|(?:el|la|los|las) .{1,40})$
       (?:cómo|como|dónde|donde) (?:lo |la |los |las )?(?:puedo |se )?(?:compro|pido|compra|pide|comprar|pedir|hago (?:el|un) pedido|hacer (?:el|un) pedido)(?:lo|la|los|las)?(?: (?:aquí|online|por internet))?$; (?:puedo|se puede) (?:comprar|pedir)(?:lo|la|los|las)?(?: (?:aquí|online|por internet|directamente))$
       (?:al|en el|mi) carrito; a la cesta`,
@@ -199,8 +199,8 @@ export const cues: Cues = {
     unwanted: c`no (?:quiero|necesito|hace falta)`,
   },
   begins: {
-    question: c`que; cu[aá]l; cuales; cu[aá]nto; cuánta; cuántos; cuántas; cómo; dónde; cuándo; es; son; lleva; sirve; viene; se puede; pesa; mide`,
-    wish: c`tienen; tenéis; hay`,
+    question: c`que; cu[aá]l; cuales; (?:\p{L}{1,12} ){0,3}cu[aá]nt[oa]s?; cómo; dónde; cuándo; es; son; lleva; sirve; viene; se puede; se pueden; pesa; mide; de qué; a qué; desde qué; de dónde; tiene(?! usted); trae; necesita; incluye; funciona; aguanta; cabe; dura; hace`,
+    wish: c`tienen; tenéis; hay; venden; vendéis; enséñame; muéstrame`,
   },
   bounds: {
     atLeast: c`al menos; como mínimo`,

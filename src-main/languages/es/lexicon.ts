@@ -30,7 +30,7 @@ export const lexicon: Lexicon = {
   materials: {
     cotton: 'algodón',
     wool: 'lana merino',
-    leather: 'cuero piel gamuza nobuk',
+    leather: 'cuero piel gamuza nobuk ante serraje',
     linen: 'lino',
     silk: 'seda',
     wood: 'madera',
@@ -56,7 +56,7 @@ export const lexicon: Lexicon = {
     metal: 'hierro latón cobre bronce zinc fundición cromo estaño inox',
   },
   sizes: {
-    s: 'pequeño pequeña pequeños pequeñas chica',
+    s: 'pequeño pequeña pequeños pequeñas chica pequeñito pequeñita',
     m: 'mediano mediana',
     l: 'grande grandes',
   },

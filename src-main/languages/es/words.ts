@@ -7,7 +7,7 @@ export const words: Words = {
     nosotros o para pero por porque precio precios producto productos artículo artículos puede pueden puedo que qué quien quiero
     quisiera se sea ser si sí sin sobre todavía aún realmente solo sólo solamente son su sus también te tengo tiene tienen tu tus
     u un una unas uno unos usted ustedes vende venden vosotros y ya yo gracias favor comprar ver encontrar ofrecen disponible
-    disponibles stock ahora hoy actualmente menos cuestan gustaría tenéis tenés vendéis queréis podéis hacéis vale entonces pues bueno`,
+    disponibles stock ahora hoy actualmente menos cuestan gustaría tenéis tenés vendéis queréis podéis hacéis vale entonces pues bueno necesita necesitan`,
   common: `al con de del el ella en es esta este hay hola la las lo los me mi muy no nos o para pero por puede que se si sin son su sus
     te tiene tienen tu un una usted y yo gracias quiero`,
   neutral: 'el los las una uno unos y o para con sin del al por hola gracias',

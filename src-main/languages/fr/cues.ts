@@ -76,7 +76,7 @@ export const cues: Cues = {
       (?:lequel|laquelle) est (?:le |la )?(?:mieux|meilleure?)`,
     price: c`
       combien (?:coûte(?:nt)?|(?:ça|il|elle|ils|elles) (?:coûte(?:nt)?|vaut|valent)|vaut|valent|est|pour); quel est (?:le|son) prix; prix (?:de|du|des|d')
-      c'est combien; (?:ça|il|elle) coûte; à quel prix; coûte(?:nt)? combien; (?:son|leur) prix; ça fait combien; (?:ça|cela) fait(?: au total)?(?= ?\??$); combien (?:font|fait|ça fait)`,
+      c'est combien; (?:est|sont) à combien; ^de combien(?= ?\??$); (?:ça|il|elle) coûte; à quel prix; coûte(?:nt)? combien; (?:son|leur) prix; ça fait combien; \d{1,3} .{1,60} combien(?= ?\??$); (?:ça|cela) fait(?: au total)?(?= ?\??$); combien (?:font|fait|ça fait)`,
     stock: c`
       (?:est|sont|est-ce que) .{1,60} (?:en stock|disponibles?|épuisée?s?)
       (?:est|sont)-(?:il|elle|ils|elles) (?:encore |toujours )?(?:en stock|disponibles?)
@@ -214,8 +214,9 @@ export const cues: Cues = {
     unwanted: c`(?:veux|souhaite|voudrais) pas; pas (?:envie|besoin)`,
   },
   begins: {
-    question: c`quel(?:le)?s?; est-ce; est-il; est-elle; combien; comment; où; quand; c'est quoi; peut-on; on peut; ça se`,
-    wish: c`avez; vous avez; est-ce que vous avez`,
+    question: c`(?:(?:à|de|dès) )?quel(?:le)?s?; est-ce; est-il; est-elle; (?:\p{L}{1,12} ){0,4}combien; comment; où; d'où; quand; c'est quoi; peut-on; on peut; ça se; lequel; laquelle; lesquel(?:le)?s; a-t-(?:il|elle); ont-(?:ils|elles)
+      (?:il|elle) (?:a|est|fait|tient|dure|pèse|mesure|contient|résiste|convient)(?= \p{L}); (?:ils|elles) (?:ont|sont|font|tiennent|durent|contiennent)(?= \p{L})`,
+    wish: c`avez; vous avez; est-ce que vous avez; vendez; vous vendez; auriez; vous auriez; montrez-moi`,
   },
   bounds: {
     atLeast: c`au moins`,

@@ -16,13 +16,14 @@ export const topics: TopicWords = {
       'couleur couleurs noir noire blanc blanche rouge bleu bleue vert verte jaune rose violet marron gris grise orange beige',
     brand: 'marque fabricant qui_fabrique qui_fait fabriqué_par',
     battery: 'batterie pile piles rechargeable recharger charge chargeur mah',
-    lasting: 'autonomie dure combien_de_temps durée se_conserve conserve conservation pendant_combien brûle',
+    lasting:
+      'autonomie dure combien_de_temps durée se_conserve conserve conservation pendant_combien brûle longtemps',
     power:
       'puissance watts watt volts volt courant électrique prise secteur tension alimentation consomme consommation',
     audience: 'homme hommes femme femmes unisexe garçon fille genre',
     age: 'âge ans enfant enfants bébé adulte adultes',
     care: 'laver lavable lavage machine lave_vaisselle nettoyer entretien repasser sèche_linge entretenir se_lave',
-    origin: 'origine fabriqué_en fabriqué_où pays provient provenance où_est',
+    origin: 'origine fabriqué_en fabriqué_où pays provient provenance où_est d_où région',
     warranty: 'garantie garanti',
     water: 'étanche imperméable eau pluie waterproof nager douche déperlant',
     count: 'combien_de nombre plusieurs pièces lot',

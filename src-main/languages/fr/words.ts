@@ -7,7 +7,7 @@ export const words: Words = {
     se ses si son sont souhaite sous sur svp encore toujours vraiment seulement uniquement t ta te tes ton toi tous tout toute
     trop très tu un une unes uns veux voudrais vendez vos votre vous y bonjour merci produit produits article articles prix coûte
     coûtent acheter trouver voir ont-ils existe existe-t-il disponible stock actuellement maintenant aujourd hui entre moins
-    auriez-vous avez-vous alors donc ben bah coup jai stp`,
+    auriez-vous avez-vous alors donc ben bah coup jai stp jusqu`,
   common: `au aux avec avez ce ces cette comment dans de des du elle en est et il ils je la le les leur lui ma mais mes moi mon ne nos
     notre nous on ou où par pas pour pouvez puis quel quelle que qui sa se ses son sont sur ta te tes ton tu un une vos votre
     vous bonjour merci`,
@@ -30,7 +30,7 @@ export const words: Words = {
     quelques quoi raison recois rester reste rien sais sait savoir savez sauf sera serai serait seras serez seul seule
     soit sinon sommes sont sorte souvent suffit suis surement surtout tant tellement tel telle tenez tiens toute toutefois
     truc trucs trouvez va vais vas venir viens vers veut veulent voila voir vois voit voulais voulait vouloir voulez vrai
-    vu zut`,
+    vu zut roule roulent rouler habite habitent travaille travaillent crevé crevée`,
   assisting: `stock épuisé épuisée rupture aider aide aimeriez alternative article articles autre autres avis bien bienvenue bonne bon boutique catégorie chercher
     cherchez chez choisir choix clair comparaison comparer conseil conseiller contact contacter convient conviennent couleur
     couleurs coûte coûtent demande demander description désirez détails deuxième différence différences dire disponible

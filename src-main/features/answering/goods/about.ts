@@ -1,4 +1,7 @@
+import { wordsInAll } from '#main/languages/word-sets.ts'
 import { fold } from '#main/lib/text/fold.ts'
+import { stem } from '#main/lib/text/stem.ts'
+import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { RuleCode } from '#shared/trace-codes.ts'
 import { composeAbout } from '../compose/one-product.ts'
 import { withProducts } from '../compose/parts.ts'
@@ -89,6 +92,8 @@ export function about(input: GoodsInput, item: Item, isNamed: boolean): GoodsAns
   const question = isChosen ? frame.rest : questionIn(clause)
   const found = answerAbout(asked, question, clause.language, similarity?.(item, question))
   const isAsked = isNamed || clause.pointsAtIt || state.focus === item
+  if (found.notSaid && asksTitle(item, clause))
+    return answer(0.8, 'product_question', withProducts(`${replies.yes}. ${name}.`, [shown]), name)
   if (found.notSaid) {
     const confidence = isNamed ? 0.48 : isAsked ? 0.4 : 0.3
     return answer(
@@ -104,6 +109,18 @@ export function about(input: GoodsInput, item: Item, isNamed: boolean): GoodsAns
     composeAbout({ ...shown, row: { ...shown.row, title: name, color: null, size: null } }, found, voice),
     found.text,
   )
+}
+
+const asking = wordsInAll(({ words }) => words.question.asking)
+
+/** "Is it dimmable?", of one that is called so; "how mature is it?" is no yes or no. */
+function asksTitle(
+  { titleStems, words: fields }: Item,
+  { begins, words, text }: GoodsInput['clause'],
+): boolean {
+  const isOfTitle = (word: string) => titleStems.includes(stem(word)) && fields.get(stem(word)) !== 'head'
+  const isOpen = wordsOf(text).some((word) => word.length > 2 && asking.has(word))
+  return begins === 'question' && !isOpen && words.length > 0 && words.every(({ word }) => isOfTitle(word))
 }
 
 function hasJust({ versions }: Item, { frame: { bounds } }: GoodsInput['clause']): boolean {

@@ -11,12 +11,13 @@ import { keepsBound } from './bounds.ts'
 import { find } from './find.ts'
 import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
+import { saysWhatItIs } from './lacks.ts'
 import { ageBound } from './limits.ts'
 import { isNoun } from './mention.ts'
 import { isCalled } from './query.ts'
 import { askedIn, type Clause } from './reading.ts'
 import { repliesIn, shownVersions } from './say.ts'
-import { compareItems, sumOf } from './several.ts'
+import { compareItems, lastTwo, sumOf } from './several.ts'
 import type { Fit } from './shop.ts'
 import { namedIn, saysSize, sizedFocus, targetOf } from './target.ts'
 import { bestNamed, itemsByCode, type NamedItem, withoutNameFacets } from './targets.ts'
@@ -24,7 +25,8 @@ import { hasSizes, sizeEnd, sizesSaid, unitPriceAnswer, versionAnswer } from './
 import { adviceOfShown, whichOfShown } from './which.ts'
 
 /** What this clause asks about the goods, answered; null where it asks nothing of them. */
-export function answerGoods(input: GoodsInput): GoodsAnswer | null {
+export function answerGoods(given: GoodsInput): GoodsAnswer | null {
+  const input = withoutIdleLimit(given)
   const { shop, clause, state, acts } = input
   if (shop.items.length === 0) return null
   const codes = itemsByCode(shop, clause.said)
@@ -58,7 +60,11 @@ export function answerGoods(input: GoodsInput): GoodsAnswer | null {
     const sum = sumOf(given, all)
     if (sum) return sum
     const { frame } = clause
-    const pair = pairOf(shop, clause)
+    const spoken = lastTwo(state)
+    // "Which of the two is cheaper?": of those asked about one after the other, of however many were shown.
+    const isOfSpoken = frame.has.both && frame.sort !== null && clause.words.length === 0 && all.length === 0
+    if (isOfSpoken && spoken.length === 2 && state.shown.length !== 2) return compareItems(given, spoken)
+    const pair = pairOf(shop, clause, state.focus)
     const isOfIt = clause.pointsAtIt ? acts.compare > 0.6 : acts.compare > 0.85 && frame.sort === null
     // "What's the difference between it and the Ridge?": said by half its name, too.
     const other = !pair && all.length === 0 && isOfIt ? targetOf(given, all) : null
@@ -79,13 +85,22 @@ export function answerGoods(input: GoodsInput): GoodsAnswer | null {
       inOrder.length === 1 && state.focus && state.focus !== inOrder[0] ? [state.focus, ...inOrder] : inOrder
     if (withFocus.length >= 2) return compareItems(given, withFocus.slice(0, 3))
     const isBack = clause.words.length === 0 || frame.has.both || frame.has.these
-    const last = state.earlier.findLast((item) => item !== state.focus)
-    const two =
-      state.shown.length >= 2 ? state.shown.slice(0, 2) : [last, state.focus].flatMap((item) => item ?? [])
+    const two = state.shown.length >= 2 ? state.shown.slice(0, 2) : spoken
     if (inOrder.length > 0 || !isPair) return null
     const ofKind = clause.words.length > 0 && frame.has.both ? twoOfKind(shop, clause) : null
     return ofKind ? compareItems(given, ofKind) : isBack && two.length === 2 ? compareItems(given, two) : null
   }
+}
+
+/** "Without an appointment?", "not nice": what nothing here is or has limits no goods, where none are named. */
+function withoutIdleLimit(input: GoodsInput): GoodsInput {
+  const { clause, shop } = input
+  const { frame, words, codes } = clause
+  const isOfGoods = (word: string) => shop.hasWord(word) || saysWhatItIs(word, codes)
+  if (words.length > 0 || frame.has.allergy || frame.excluded.flat().some(isOfGoods)) return input
+  // "It is 12 years old", behind an answer of the shop.
+  const years = input.state.query === null && input.acts.find < 0.5 ? null : frame.years
+  return { ...input, clause: { ...clause, frame: { ...frame, years, excluded: [] } } }
 }
 
 /** Written like an article number, and none of ours. */
@@ -146,7 +161,9 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
   if (!isNamed && (frame.has.refused || (facets.brand && state.shown.length > 1))) return null
   const isOfSizes = sizesSaid(item, clause).length > 0
   // "How many pieces does it have?": what it says of itself, and not how many are left of it.
-  const isCounted = asked.has('count') && clause.words.some(({ word }) => countsIn(item, word))
+  const isCounted =
+    asked.has('count') &&
+    (clause.words.some(({ word }) => countsIn(item, word)) || asksElse(clause.words, clause))
   const asksStock =
     asked.has('stock') || clause.inStock || (frame.has.howManyLeft && !isCounted) || frame.has.backWhen
   const asksVersion = facets.color !== undefined || facets.size !== undefined || asksStock || isOfSizes
@@ -176,7 +193,7 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
   // "How many pairs are there?" of the one spoken of; "how many jackets" would be another kind.
   const saysKind = rest.length === 0 && clause.words.length > 0 && !clause.pointsAtIt
   const isOfOther = rest.some(({ word }) => isCalled(input.shop, word, clause.codes, ['head', 'category']))
-  if (asked.has('count') && !isNamed)
+  if (asked.has('count') && !isNamed && !isCounted)
     return saysKind || isOfOther ? null : versionAnswer(input, item, null, false)
   const hasColour = asked.has('colours') && item.versions.some(({ row }) => row.color !== null)
   if (hasColour || (asked.has('sizes') && item.versions.length > 1))
@@ -243,9 +260,12 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
     clause.pointsAtIt
   ) {
     const answer = about(input, item, isNamed)
+    // "And how many is the other one for?": nothing more is said of what was not spoken of yet.
+    const isNew = frame.has.other && rest.length === 0
     // "My son is left-handed, what would you suggest?" names the one that is for that.
-    const isAdvised = answer?.rule === 'product_does_not_say' && acts.recommend > 0.6 && acts.ask_about < 0.2
-    if (answer) return isAdvised ? details(input, item) : answer
+    const isAdvised = acts.recommend > 0.6 && acts.ask_about < 0.2
+    const isTold = answer?.rule === 'product_does_not_say' && (isNew || isAdvised)
+    if (answer) return isTold ? details(input, item) : answer
   }
   return null
 }
@@ -304,11 +324,14 @@ function isOfName(item: Item, word: string): boolean {
   )
 }
 
-/** Both sides of "A or B", each as the product it names best. */
-function pairOf(shop: GoodsInput['shop'], clause: GoodsInput['clause']): Item[] | null {
+const pointing = wordsInAll(({ words }) => `${words.question.pointing} ${words.definite} one ci`)
+
+/** Both sides of "A or B", each as the product it names best; "that one or the tall one" has the one spoken of. */
+function pairOf(shop: GoodsInput['shop'], clause: GoodsInput['clause'], focus: Item | null): Item[] | null {
   const parts = clause.pair
   if (!parts) return null
-  const items = parts.map((part) => bestNamed(shop, part))
+  const isThis = (part: string) => wordsOf(part).every((word) => pointing.has(word))
+  const items = parts.map((part) => bestNamed(shop, part) ?? (isThis(part) ? focus : null))
   const [a, b] = items
   return a && b && a !== b ? [a, b] : null
 }

@@ -20,7 +20,7 @@ import {
   isHowMuch,
   isOfAttribute,
   isOfNewThing,
-  isOpen,
+  isOfShownAlone,
   isSaidWell,
   merged,
   namesOneThing,
@@ -197,7 +197,7 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     (clause.frame.has.these ||
       clause.frame.has.both ||
       asksWhich(clause.said) ||
-      ((state.query === null || isOpen(state.query)) && own.words.length === 0))
+      (isOfShownAlone(state.query, clause) && own.words.length === 0))
   if (isOfShown)
     selection = {
       ...selection,

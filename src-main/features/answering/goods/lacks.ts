@@ -113,6 +113,13 @@ function keepsDiet(item: Item, version: Version, diet: Diet, codes: readonly Lan
     )
   )
     return 'yes'
+  if (
+    diet === 'vegan' &&
+    wordsOf(version.row.material ?? '')
+      .flatMap(materialsOf)
+      .some(isOfAnimals)
+  )
+    return 'no'
   const measured = amountOf(version, diet)
   if (measured) {
     const isGrams = measured.dimension === 'mass'
@@ -134,6 +141,8 @@ function keepsDiet(item: Item, version: Version, diet: Diet, codes: readonly Lan
   const substances = new Set(outOf[diet].flatMap((word) => [...substancesIn([word], ['en'])]))
   return ofSubstances(version, item, substances, true, codes)
 }
+
+const isOfAnimals = (material: string) => /^(?:leather|wool|silk)$/.test(material)
 
 /** Who eats by the one rule may eat what keeps the other. */
 const impliedBy: Readonly<Partial<Record<Diet, readonly Diet[]>>> = {
@@ -221,6 +230,16 @@ function saysFree({ said }: Version, words: readonly string[]): Lacking | null {
       return no.has(wordsOf(value)[0] ?? '') ? 'no' : 'yes'
   }
   return null
+}
+
+/** A colour, a material, a substance or a kind of thing. */
+export function saysWhatItIs(word: string, codes: readonly LanguageCode[]): boolean {
+  return (
+    colourWords.has(word) ||
+    materialWords.has(word) ||
+    substancesIn([word], codes).size > 0 ||
+    kindsIn([word], codes).size > 0
+  )
 }
 
 function lacksWords(

@@ -1,4 +1,5 @@
 import { languages } from '#main/languages/index.ts'
+import { colourWords } from '#main/languages/lexicon.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
@@ -70,8 +71,11 @@ export function described({ shop, clause, state, near }: GoodsInput): Item | nul
   )
   // "Can it go in the dishwasher?": asked of the one spoken of, though another says more of it.
   const isProperty = ({ words }: Term) => clause.isQuestion && words.every((word) => shop.hasAttribute(word))
+  // "And the white one?" asks for no colour: it says which.
+  const isColour = ({ words }: Term) => words.every((word) => colourWords.has(word))
   const own = terms.filter(
-    (term) => !isAsked(term, clause) && !isProperty(term) && !term.words.every(isSizeWord),
+    (term) =>
+      (isColour(term) || !isAsked(term, clause)) && !isProperty(term) && !term.words.every(isSizeWord),
   )
   const isSo = (item: Item) =>
     own.every((term) => (shop.fit(item, term)?.score ?? 0) >= saidOfIt) &&
@@ -79,9 +83,16 @@ export function described({ shop, clause, state, near }: GoodsInput): Item | nul
   if (own.length + Object.keys(facets).length === 0 || isSo(focus)) return null
   const others = state.shown.filter((item) => item !== focus)
   const shown = others.find(isSo)
-  const [found, ...more] = shown ? [shown] : limitedTo(shop, query, clause.codes).filter(isSo)
+  // "And the white one?", behind "Sancerre, the red one": of the Sancerres.
+  const wider = { ...query, words: query.words.slice(0, -1) }
+  const ofQuery = shown ? [shown] : limitedTo(shop, query, clause.codes).filter(isSo)
+  const [found, ...more] = ofQuery.length > 0 ? ofQuery : limitedTo(shop, wider, clause.codes).filter(isSo)
   if (found) return more.length === 0 ? found : null
-  const isForeign = own.length > 0 && own.every((term) => !shop.items.some((item) => shop.fit(item, term)))
+  // In the shop's own language a word that nothing has describes none of them: "à quelle température le servir".
+  const isForeign =
+    clause.language !== shop.language &&
+    own.length > 0 &&
+    own.every((term) => !shop.items.some((item) => shop.fit(item, term)))
   return isForeign ? nearest([focus, ...others], clause, near) : null
 }
 
@@ -123,13 +134,28 @@ function isDefinite(text: string, run: readonly Word[], language: LanguageCode):
   )
 }
 
+/** "Celui de Sancerre", "la de cápsulas", "the one of oak". */
+const joinsName: ReadonlySet<string> = new Set([
+  'de',
+  'del',
+  'du',
+  'des',
+  'di',
+  'da',
+  'do',
+  'of',
+  'von',
+  'van',
+])
+
 /** "Kann die auch …": before a word that says nothing it is no article; "celui en bambou" is one. */
 function isBehindArticle(before: string, language: LanguageCode): boolean {
   const { next, near } = articlesIn(language)
   const between = near.exec(before)?.[1]?.trim()
   return (
     next.test(before) ||
-    (between !== undefined && (prepositions.has(between) || !cuesIn(language).stop.has(between)))
+    (between !== undefined &&
+      (prepositions.has(between) || joinsName.has(between) || !cuesIn(language).stop.has(between)))
   )
 }
 

@@ -121,9 +121,7 @@ export function saysSomething({ text }: Clause): boolean {
 }
 
 /** "Avocado oil?": what is looked for, and not a word more. */
-export function isBare({ text, words }: Clause): boolean {
-  return wordsOf(text).length === words.length
-}
+export const isBare = ({ text, words }: Clause) => wordsOf(text).length === words.length
 
 /** "Something for …", "do you have …": a wish of its own, and no more of what was said before. */
 export function wishesFor({ text, begins }: Clause): boolean {
@@ -147,9 +145,7 @@ export function staysWithin({ shop, state }: GoodsInput, { words, price }: Query
 const sizeWords = wordsInAll(({ lexicon }) => `${lexicon.sizes.s} ${lexicon.sizes.l}`)
 
 /** "Small", "big": it says which of them, not what. */
-export function isSizeWord(word: string): boolean {
-  return sizeWords.has(word)
-}
+export const isSizeWord = (word: string) => sizeWords.has(word)
 
 const prepositions = wordsInAll(({ words }) => words.prepositions)
 
@@ -183,12 +179,14 @@ export function queryOf(clause: Clause): Query {
     years: frame.years !== null && frame.years < grownUp ? frame.years : null,
     people: frame.people,
     isPerUnit: frame.isPerUnit,
-    ...(clause.audiences.length > 0 && { audiences: clause.audiences }),
+    ...(clause.audiences.length > 0 && { audiences: isChild(frame.years) ? ['child'] : clause.audiences }),
     ...wantedIn(clause),
   }
 }
 
 const grownUp = 18
+/** "His brother of 7" is a child, and no man. */
+const isChild = (years: number | null) => years !== null && years >= 2 && years < 13
 
 /** "For my girlfriend" says whom for, not what; in "baby food" it says what. */
 const isWho = (word: string, codes: readonly LanguageCode[]) =>
@@ -212,9 +210,8 @@ function withoutPeople({ words, codes }: Clause): Clause['words'] {
 
 /** "A present for somebody who loves coffee": coffee is looked for. */
 function withoutGift(words: Clause['words'], { frame, codes }: Clause): Clause['words'] {
-  if (!frame.has.gift) return words
-  const others = words.filter(({ word }) => !readFrame(word, codes).has.gift)
-  return others.length > 0 ? others : words
+  // "A present" alone is no gift card.
+  return frame.has.gift ? words.filter(({ word }) => !readFrame(word, codes).has.gift) : words
 }
 
 const isPerson: ReadonlySet<Audience> = new Set(['man', 'woman', 'child', 'baby'])
@@ -270,9 +267,13 @@ export function hasLimits(query: Query): boolean {
 }
 
 /** Nothing was asked for by name or by limits: what was shown was compared, or told of. */
-export function isOpen(query: Query): boolean {
+function isOpen(query: Query): boolean {
   return query.words.length === 0 && query.need === undefined && !hasLimits(query)
 }
+
+/** "The cheapest", behind what was advised or compared: of that. "Something cheaper" may be any. */
+export const isOfShownAlone = (before: Query | null, { frame: { sort } }: Clause) =>
+  before === null || isOpen(before) || (before.need !== undefined && sort?.isStep === false)
 
 /** "Under 20", behind what is reduced or for a child of 7: it stays so. "What have you got under 3?" asks of all. */
 export function narrowsPrice({ begins }: Clause, before: Query): boolean {
@@ -288,10 +289,15 @@ export function merged(before: Query, now: Query, clause: Clause): Query {
     ...before.bounds.filter(({ dimension }) => !now.bounds.some((own) => own.dimension === dimension)),
     ...now.bounds,
   ]
+  const { sort } = clause.frame
+  // "And the largest you have?", behind a TV of 55: of whatever size.
+  const isOfAnySize = sort !== null && !sort.isStep && sort.scale === 'size'
   return {
     ...before,
     words: [
-      ...before.words,
+      ...before.words.filter(
+        ({ word }) => !(isOfAnySize && /^\d+$/.test(word)) && !now.excluded.some((out) => out.includes(word)),
+      ),
       ...now.words.map((word, at) => (at === 0 ? { ...word, after: 'break' as const } : word)),
     ]
       .filter(({ word }, at, all) => all.findIndex((other) => other.word === word) === at)
@@ -300,7 +306,7 @@ export function merged(before: Query, now: Query, clause: Clause): Query {
     excluded: [...before.excluded, ...now.excluded],
     diets: [...new Set([...before.diets, ...now.diets])],
     isAllergy: before.isAllergy || now.isAllergy,
-    price: now.price ?? (clause.frame.sort?.scale === 'price' ? null : before.price),
+    price: now.price ?? (sort?.scale === 'price' ? null : before.price),
     facets: { ...before.facets, ...now.facets },
     onSale: before.onSale || now.onSale,
     inStock: before.inStock || now.inStock,

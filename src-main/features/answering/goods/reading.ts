@@ -164,12 +164,25 @@ export function readClause(said: string, options: ReadOptions): Clause {
     readers,
     options.hasWord,
   )
+  const words = typedIn(
+    said,
+    searchWords(
+      left,
+      tokens,
+      taken,
+      readers,
+      options.hasWord,
+      accentedKinds(said, codes),
+      new Set(things.map(({ to }) => to)),
+    ),
+  ).filter(({ word }) => !isOfAsk(word, asked, facets, readers))
+  const denied = deniedBehind(tokens, words, options.hasWord)
   return {
     said,
     text,
     language: options.language,
     codes,
-    frame,
+    frame: { ...frame, excluded: [...frame.excluded, ...denied.map((word) => [word])] },
     price: price && {
       min: price.min,
       max: price.max,
@@ -178,18 +191,7 @@ export function readClause(said: string, options: ReadOptions): Clause {
     facets,
     facetWords,
     facetsSaid,
-    words: typedIn(
-      said,
-      searchWords(
-        left,
-        tokens,
-        taken,
-        readers,
-        options.hasWord,
-        accentedKinds(said, codes),
-        new Set(things.map(({ to }) => to)),
-      ),
-    ).filter(({ word }) => !isOfAsk(word, asked, facets, readers)),
+    words: words.filter(({ word }) => !denied.includes(word)),
     audiences: [
       ...audiencesIn(
         tokens.map(({ word }) => word),
@@ -212,7 +214,10 @@ export function readClause(said: string, options: ReadOptions): Clause {
       : codes.some((code) => startsOf(code).question.test(text))
         ? 'question'
         : null,
-    isQuestion: /\?/.test(said) || codes.some((code) => startsOf(code).question.test(text)),
+    // "20 m is enough. Does it come with connectors": the last sentence asks.
+    isQuestion:
+      /\?/.test(said) ||
+      text.split(/[.!;] +/).some((part) => codes.some((code) => startsOf(code).question.test(part))),
   }
 }
 
@@ -256,6 +261,21 @@ function pairIn(text: string, readers: readonly Compiled[]): readonly [string, s
     if (a && b) return [a, b]
   }
   return null
+}
+
+const negations: ReadonlySet<string> = new Set(['pas', 'non', 'no', 'nao', 'not', 'nicht', 'niet'])
+
+/** "Vélo pliant pas électrique", "whisky non tourbé": what the thing before it is not to be. */
+function deniedBehind(
+  tokens: ReturnType<typeof tokensOf>,
+  words: readonly Word[],
+  hasWord: (word: string) => boolean,
+): string[] {
+  const isNamed = (word: string | undefined) =>
+    word !== undefined && hasWord(word) && words.some((one) => one.word === word)
+  return tokens.flatMap(({ word }, at) =>
+    isNamed(word) && negations.has(tokens[at - 1]?.word ?? '') && isNamed(tokens[at - 2]?.word) ? word : [],
+  )
 }
 
 /** "size" beside a size, "brands" where brands are asked for: it says what is asked, not what is looked for. */

@@ -55,11 +55,15 @@ const places: Readonly<Record<Exclude<Scale, 'price'>, readonly Place[]>> = {
     { topics: ['power'], dimensions: ['power'] },
     { topics: [], dimensions: ['torque'] },
     { topics: ['battery'], dimensions: ['charge'] },
+    // A powerful lamp is a bright one.
+    { topics: ['light'], dimensions: ['light'] },
   ],
   brightness: [{ topics: ['light'], dimensions: ['light'] }],
   speed: [{ topics: ['speed', 'memory'], dimensions: ['rate', 'pace', 'frequency', 'turns'] }],
   lasting: [
     { topics: ['lasting', 'battery'], dimensions: ['time'] },
+    // How far an electric bike goes.
+    { topics: ['lasting', 'battery'], dimensions: lengths },
     { topics: ['battery', 'power'], dimensions: ['charge'] },
   ],
   warmth: [{ topics: ['temperature', 'season'], dimensions: ['temperature'], isReversed: true }],

@@ -1,6 +1,8 @@
 import { languages } from '#main/languages/index.ts'
 import { stem } from '#main/lib/text/stem.ts'
+import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
+import { categorySeparator } from '#shared/schemas/product.ts'
 import type { ActChances } from '../acts/acts.ts'
 import { isNameOfThing } from '../understand/language.ts'
 import type { Item } from './item.ts'
@@ -83,7 +85,9 @@ function selectAmong(
   const isEmpty = terms.length === 0
   let isByMeaning = false
   let isWhole = heads.length > 0
-  let ofKind = isEmpty ? items.map((item) => pickOf(item, 0.5)) : ofHeads(items, heads, fits)
+  let ofKind = isEmpty
+    ? items.map((item) => pickOf(item, 0.5))
+    : ofHeads(items, heads, fits, heads.length === terms.length)
   const others = terms.filter((term) => !heads.includes(term))
   const unmet: Term[] = terms.length < said.length ? [...said] : []
   if (heads.length === 0 && !isEmpty) {
@@ -174,6 +178,8 @@ function ofHeads(
   items: readonly Item[],
   heads: readonly Term[],
   fits: ReadonlyMap<Term, readonly (Fit | null)[]>,
+  /** No other word says which of them. */
+  isBare: boolean,
 ): Pick[] {
   const found = new Map<Item, number>()
   for (const head of heads) {
@@ -190,7 +196,7 @@ function ofHeads(
     const called = isSpecific(head)
       ? ofKind.filter((item) => head.words.every((word) => isCalled(item, word)))
       : []
-    const chosen = called.length > 0 ? called : ofKind
+    const chosen = called.length > 0 ? called : isBare ? onOwnShelf(ofKind, head) : ofKind
     const wider = items.filter((item) => own[item.at]?.field === 'path')
     // On the shelf "Outdoors" itself or on one of its boards: both are of it.
     const isOfShelf = chosen.every((item) => own[item.at]?.field === 'category')
@@ -203,6 +209,18 @@ function ofHeads(
     for (const item of best) found.set(item, Math.max(found.get(item) ?? 0, own[item.at]?.score ?? 0))
   }
   return [...found].map(([item, score]) => pickOf(item, score)).sort((a, b) => b.score - a.score)
+}
+
+/** "Champagne", where it has a shelf of its own: what our lexicon calls by the same name stands on another one. */
+function onOwnShelf(items: readonly Item[], { words }: Term): readonly Item[] {
+  const name = words.map(stem).join(' ')
+  const isShelf = ({ versions }: Item) => {
+    const shelf = versions[0]?.row.category?.split(categorySeparator).at(-1) ?? ''
+    return wordsOf(shelf).map(stem).join(' ') === name
+  }
+  return items.some(isShelf)
+    ? items.filter((item) => isShelf(item) || words.every((word) => isCalled(item, word)))
+    : items
 }
 
 function isSpecific({ words }: Term): boolean {

@@ -103,14 +103,15 @@ export function sumOf(input: GoodsInput, named: readonly NamedItem[]): GoodsAnsw
   const isOfIt = sizedFocus(input) !== null
   const spoken = named.length === 0 && !isOfIt ? mentioned(input) : null
   const parts = isOfIt ? [] : partsNamed(shop, clause, named)
-  const inOrder = parts.length === 0 && spoken ? [spoken] : parts
+  const said = parts.length === 0 && spoken ? [spoken] : parts
+  const isOfFocusRather = state.focus !== null && said.every((item) => isCountIn(item, clause))
+  const inOrder = isOfFocusRather ? [] : said
   const withFocus =
     frame.has.together && inOrder.length === 1 && state.focus && state.focus !== inOrder[0]
       ? [state.focus, ...inOrder]
       : inOrder
-  const last = state.earlier.findLast((item) => item !== state.focus)
-  const both =
-    state.shown.length > 1 ? state.shown.slice(0, 2) : [last, state.focus].flatMap((item) => item ?? [])
+  const spokenOf = lastTwo(state)
+  const both = state.shown.length === 2 || spokenOf.length < 2 ? state.shown.slice(0, 2) : spokenOf
   const isOfShown =
     withFocus.length === 0 &&
     both.length === 2 &&
@@ -149,6 +150,19 @@ export function sumOf(input: GoodsInput, named: readonly NamedItem[]): GoodsAnsw
     input,
     items.map((item, at) => ({ item, count: counts[at] ?? 1 })),
   )
+}
+
+/** "6 bottles", where something is called "Box of 3 bottles": that is how many are in it, and no name. */
+function isCountIn({ title }: Item, { words }: GoodsInput['clause']): boolean {
+  const name = fold(title)
+  const things = words.filter(({ word }) => !/\d/.test(word))
+  return things.length > 0 && things.every(({ word }) => new RegExp(`\\d ${word}`).test(name))
+}
+
+/** The two that were asked about one after the other. */
+export function lastTwo({ earlier, focus }: GoodsInput['state']): Item[] {
+  const last = earlier.findLast((item) => item !== focus)
+  return [last, focus].flatMap((item) => item ?? [])
 }
 
 /** How many of each, and the total. */

@@ -122,9 +122,10 @@ export function targetOf(
   if (first && second) return null
   if (state.shown.length === 0 && !state.focus) return null
   const { frame, asked } = clause
-  // "And for a 3 year old?" asks for another one.
+  const bare = queryOf(clause)
+  // "And for a 3 year old?", "for his brother of 7" asks for another one.
   const isLimitOnly =
-    clause.words.length === 0 &&
+    bare.words.length === 0 &&
     (frame.years !== null ||
       frame.people !== null ||
       frame.bounds.length > 0 ||
@@ -141,7 +142,6 @@ export function targetOf(
     if (excluded.length + diets.length > 0) return null
     if (saysNew(clause) && state.focus && !fitsAll(input, state.focus)) return null
   }
-  const bare = queryOf(clause)
   if (withNumber(bare, clause, state.query) !== bare) return null
   // "How much is the bigger jar?": of the product spoken of, where it comes in several sizes.
   if (
@@ -217,6 +217,18 @@ export function targetOf(
   const isQuestionOfIt =
     clause.isQuestion && clause.begins !== 'wish' && newKinds.every((term) => shop.fit(item, term) !== null)
   if (isSingle && isQuestionOfIt && acts.ask_about + acts.policy > acts.find * 0.6)
+    return { item, isNamed: false }
+  // "Which grape?", "does it need a hose?": it has an attribute of that name, or speaks of it.
+  const saysIt = (word: string) =>
+    item.versions.some(({ said }) => said.some(({ nameStems }) => nameStems.includes(stem(word))))
+  const isOfItsOwn =
+    terms.length > 0 &&
+    (terms.every((term) => term.words.every(saysIt)) ||
+      (clause.begins !== null && terms.every((term) => shop.fit(item, term) !== null)))
+  if (isSingle && isOfItsOwn && newKinds.length === 0 && !isAdvice) return { item, isNamed: false }
+  // Behind advice, of what was advised first.
+  const isAdvised = state.query?.need !== undefined && clause.begins === 'question'
+  if (isAdvised && newKinds.length === 0 && acts.ask_about > acts.find + acts.recommend)
     return { item, isNamed: false }
   const isProperty =
     topicsAsked(

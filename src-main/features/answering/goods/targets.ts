@@ -213,7 +213,7 @@ export function pointedAt(shop: Shop, clause: Clause, pointing: Pointing): Item 
   if (nth !== null) return (nth > 0 ? shown[nth - 1] : shown.at(-1)) ?? null
   if (frame.has.other) {
     const others = shown.filter((item) => item !== focus)
-    const other = others[0] ?? earlier.findLast((item) => item !== focus)
+    const other = others[0] ?? earlier.findLast((item) => item !== focus) ?? onlyOther(shop, focus)
     if (other) return other
   }
   const { color, size } = clause.facets
@@ -237,6 +237,14 @@ export function pointedAt(shop: Shop, clause: Clause, pointing: Pointing): Item 
   const isAsked = ({ word, isDegree }: Word) => isDegree || topicsAsked([word], clause.language).size > 0
   const isBare = clause.pointsAtIt && clause.words.every(isAsked)
   return focus ?? (isBare ? null : nearest(shown, clause, near)) ?? shown[0] ?? null
+}
+
+/** "And the other one?", of a shelf with just two things on it. */
+function onlyOther(shop: Shop, focus: Item | null): Item | null {
+  const shelfOf = ({ versions }: Item) => versions[0]?.row.category ?? null
+  if (focus === null || shelfOf(focus) === null) return null
+  const [other, ...more] = shop.items.filter((item) => item !== focus && shelfOf(item) === shelfOf(focus))
+  return more.length === 0 ? (other ?? null) : null
 }
 
 const clearlyNearer = 0.02

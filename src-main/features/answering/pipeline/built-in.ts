@@ -74,6 +74,8 @@ export function builtInOf(
     // "So where are you?" sounds like a greeting and asks for the address.
     else if (act === 'greeting' && (understood.intent === 'contact' || understood.intent === 'hours'))
       continue
+    // "Good morning, a drill for concrete": what is wanted goes before a greeting.
+    else if (act === 'greeting' && (goods?.confidence ?? 0) >= 0.6) continue
     else if (act === 'complaint' && goods && isOfOwn(context, acts)) add(actReply(context, act), 0.93, 0.75)
     // "How much to fix it?" asks for a price.
     else if (act === 'complaint' && acts[act] < surely && understood.about === 'price') continue

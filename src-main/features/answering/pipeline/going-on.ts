@@ -28,6 +28,7 @@ type Asked = {
 }
 
 const prepositions = wordsInAll(({ words }) => words.prepositions)
+const asking = wordsInAll(({ words }) => words.question.asking)
 
 /** "And to Austria?" has few words. */
 const maxFollowUp = 6
@@ -35,7 +36,12 @@ const maxFollowUp = 6
 /** What the shop was asked before, where a short message may go on from it. */
 export function askedBefore({ memory, message }: MessageContext): string | null {
   if (memory.topic !== 'knowledge' || message.split(/\s+/).length > maxFollowUp) return null
-  return saysMore(message) || /\?\s*$/.test(message) ? (memory.asked?.text ?? null) : null
+  const isAsked =
+    /\?\s*$/.test(message) ||
+    wordsOf(message)
+      .slice(0, 2)
+      .some((word) => asking.has(word))
+  return saysMore(message) || isAsked ? (memory.asked?.text ?? null) : null
 }
 
 /** "And …", "to …": it goes on from what was said before. */
@@ -113,7 +119,7 @@ const saysNothing: ReadonlySet<string> = new Set(['not_sold', 'product_does_not_
 const howLong = compile(cuesInAll(({ cues }) => cues.reference.howLong))
 const when = compile(cuesInAll(({ cues }) => cues.reference.when))
 const spans = wordsInAll((language) => language.words.spans)
-const saysPrice = (text: string) => /\d ?(?:[€$£]|eur\b|chf\b)|[€$£] ?\d/i.test(text)
+const saysPrice = (text: string) => /\d ?(?:[€$£%]|eur\b|chf\b)|[€$£] ?\d/i.test(text)
 const saysTime = (text: string) => wordsOf(text).some((word) => spans.has(word))
 /** A day, an hour, or from what amount on. */
 const saysWhen = (text: string) => saysTime(text) || /\d/.test(text)

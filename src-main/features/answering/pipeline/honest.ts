@@ -20,7 +20,8 @@ export function honest(entry: Candidate, context: MessageContext): Reply {
       [reply.composed.text, ...entry.trace.flatMap(({ title, because }) => [title, ...because])].join(' '),
     ),
   )
-  const isInEntry = (word: string) => [...inEntry].some((other) => editDistance(word, other, 2) <= 2)
+  const isInEntry = (word: string) =>
+    [...inEntry].some((other) => editDistance(word, other, 2) <= 2 || sharesRoot(word, other))
   const words = wordsOf(message)
   const payer = words.find((word) => isPayer(word) && !isInEntry(word))
   const strange = words.find(
@@ -39,6 +40,14 @@ export function honest(entry: Candidate, context: MessageContext): Reply {
   const text = `${languages[voice.language].replies.notKnown(asTyped(message, unknown))} ${reply.composed.text}`
   const person = { label: say.button.person, value: say.button.person }
   return { ...reply, composed: { ...reply.composed, text, buttons: [...reply.composed.buttons, person] } }
+}
+
+const rootLetters = 6
+
+/** "Financiar" and "financiamos" are of one root, however they end. */
+function sharesRoot(word: string, other: string): boolean {
+  const shortest = Math.min(word.length, other.length)
+  return shortest >= rootLetters && word.slice(0, rootLetters) === other.slice(0, rootLetters)
 }
 
 const maxHonest = 9

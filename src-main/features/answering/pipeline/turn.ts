@@ -2,6 +2,8 @@ import type { Catalog, FindAsk, Finding } from '#main/features/catalog/index.ts'
 import type { Documents } from '#main/features/documents/index.ts'
 import type { Knowledge } from '#main/features/knowledge/index.ts'
 import { languages } from '#main/languages/index.ts'
+import { wordsInAll } from '#main/languages/word-sets.ts'
+import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { Rules } from '#shared/trace-codes.ts'
 import type { ActChances } from '../acts/acts.ts'
 import { textOnly } from '../compose/parts.ts'
@@ -33,6 +35,7 @@ import {
   besideOffTopic,
   bestOf,
   isOnTerms,
+  isPlain,
   ofPlace,
   ofShopRather,
   ownAnswer,
@@ -175,7 +178,9 @@ function answerClause(input: Input): Reply {
   const goods = answerGoods(goodsAsked)
   const told = toldBefore(input, goodsAsked.clause, goods, bestOf(known))
   const own =
-    told ?? ownAnswer(known, context, acts) ?? goesOnFrom(input, bestOf(known), goods, goodsAsked.clause)
+    told ??
+    ownAnswer(known, context, soundsOf(acts, goods)) ??
+    goesOnFrom(input, bestOf(known), goods, goodsAsked.clause)
   const { clause } = goodsAsked
   // "Which of them are waterproof?" wishes to see them, though it asks.
   const form = asksWhich(clause.said) ? null : clause.begins
@@ -245,7 +250,11 @@ function answerClause(input: Input): Reply {
     })
   }
   if (unsure && entry) return explained(unsure, { ...honest(entry, context), candidates: traced })
-  const isOfShop = context.understood.intent === 'contact' || context.understood.intent === 'hours'
+  // "Is there parking?" is asked of the shop; that it is not sold says nothing.
+  const isOfSale = wordsOf(context.message).some((word) => wishing.has(word))
+  const soundsOfShop = acts.policy > 0.5 && acts.policy > acts.find + acts.recommend && !isOfSale
+  const isOfShop =
+    context.understood.intent === 'contact' || context.understood.intent === 'hours' || soundsOfShop
   const given = contactLeft(context)
   if (given) return explained(null, { ...given, candidates: traced })
   // "Bought it in June": for a person to read, and nothing that is looked for.
@@ -276,11 +285,17 @@ function answerClause(input: Input): Reply {
   return explained(null, unknown(input, all))
 }
 
+/** "Midnight?" is a colour where one was just asked for, however it sounds. */
+function soundsOf(acts: ActChances, goods: GoodsAnswer | null): ActChances {
+  return isPlain(goods) && (goods?.confidence ?? 0) > 0.9 ? { ...acts, hours: 0 } : acts
+}
+
 /** A short message may go on from it: "and to Austria?". */
 function askedOf(text: string, { title }: Candidate): NonNullable<Memory['asked']> {
   return { text: text.slice(0, maxAsked), about: null, pending: false, entry: title }
 }
 
+const wishing = wordsInAll(({ words }) => words.wishing)
 const maxAsked = 300
 const mayAsk = 0.1
 const mayWish = 0.6

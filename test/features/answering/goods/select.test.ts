@@ -66,6 +66,10 @@ const shop = createShop(
         said: { Ingredients: "cow's milk, salt" },
       },
       { id: 'BLUE', title: 'Glen Blue Cheese', category: 'Food > Cheese' },
+      { id: 'LOAFER', title: 'Duke Loafer', category: 'Shoes > Loafers', material: 'leather' },
+      { id: 'CANVAS', title: 'Coast Loafer', category: 'Shoes > Loafers', material: 'canvas' },
+      { id: 'CHAMP', title: 'Champagne Brut', category: 'Wine > Champagne' },
+      { id: 'CAVA', title: 'Cava Brut', category: 'Wine > Cava' },
       {
         id: 'TEE-R',
         group_id: 'TEE',
@@ -109,6 +113,11 @@ describe('goods by their kind', () => {
   it('are found in another language', () => {
     expect(ids('kase', {}, 'de')).toEqual(expect.arrayContaining(['BRIE', 'CHED', 'BLUE']))
     expect(ids('queso', {}, 'es')).toEqual(expect.arrayContaining(['BRIE', 'CHED', 'BLUE']))
+  })
+
+  it('are those on the shelf of that name, where there is one', () => {
+    expect(ids('champagne')).toEqual(['CHAMP'])
+    expect(ids('sparkling wine')).toEqual(['CHAMP', 'CAVA'])
   })
 
   it('are none where the shop has none', () => {
@@ -163,6 +172,10 @@ describe('limits on goods', () => {
       CHED: false,
       BLUE: true,
     })
+  })
+
+  it('exclude leather from what is vegan', () => {
+    expect(ids('loafer', { diets: ['vegan'] })).toEqual(['CANVAS'])
   })
 
   it('exclude versions by their colour', () => {
