@@ -29,6 +29,8 @@ export type Cues = {
     /** Patterns with the groups `a` and `b`. */
     readonly comparePair: CueList
     readonly compareThem: CueList
+    /** How long something takes, and not of what. */
+    readonly howLong: CueList
     readonly price: CueList
     readonly stock: CueList
   }

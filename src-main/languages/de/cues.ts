@@ -68,6 +68,7 @@ export const cues: Cues = {
     compareThem: c`
       vergleich(?:e|en)?(?: sie)?(?: diese| die beiden| beide)?; (?:was ist )?der unterschied
       (?:was|welche[rs]?) ist besser`,
+    howLong: c`wie lange?(?: (?:dauert|dauern|braucht|brauchen|brauchst) (?:das|es|sie|ihr|man))?(?: (?:denn|dann|dafür|da))?; wann ist (?:es|das) fertig`,
     price: c`
       wie ?viel kostet; was kostet; ^(?:und )?kostet(?= ?\?*$); was kosten; wie ?viel kosten; wie teuer (?:ist|sind); preis (?:von|für)
       wie ist der preis; was soll .{1,40} kosten; was macht das; was machen; wie ?viel macht; was kommt das; was würde .{1,40} kosten`,
@@ -80,7 +81,7 @@ export const cues: Cues = {
   soldOut: c`ausverkaufte?[nrs]?; vergriffene?[nrs]?; erhältlich; noch da`,
   onSale: c`
       im angebot; im sale; angebote; reduzierte?[rsnm]?; rabattierte?[rsnm]?; sonderangebote?; im ausverkauf
-      herabgesetzte?[rsnm]?; schnäppchen; mit rabatt; (?:wie ?viel|was) spare? (?:ich|man)`,
+      herabgesetzte?[rsnm]?; schnäppchen; mit rabatt; (?:wie ?viel|was) spare? (?:ich|man); wie ?viel rabatt; wie ?viel spar\w*`,
   reference: {
     goesOn: c`und; oder; was ist mit; wie ist es (?:mit|bei)`,
     narrows: c`nur; bloß`,

@@ -67,6 +67,7 @@ export const cues: Cues = {
     compareThem: c`
       compare (?:them|these|those|the two|both); compare; (?:what(?:'s| is) )?the difference
       which (?:one )?is better`,
+    howLong: c`how long(?: (?:does|will|would|do) (?:it|that|this|you) (?:take|need|last)| is (?:that|it))?; when (?:is|will) it (?:be )?(?:ready|done)`,
     price: c`
       how much(?! (?:do|would|will|should) (?:i|we|one|you) need); what (?:does|do|would|will) .{1,60} cost; what(?:'s| is) the price
       price of; how expensive`,

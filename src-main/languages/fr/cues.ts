@@ -74,6 +74,7 @@ export const cues: Cues = {
     compareThem: c`
       compare[rz]?(?:[- ]les)?(?: les deux)?; (?:quelle est )?la différence
       (?:lequel|laquelle) est (?:le |la )?(?:mieux|meilleure?)`,
+    howLong: c`combien de temps(?: (?:ça|cela) (?:prend|dure)| faut-il| il faut| vous faut-il)?; (?:ça|cela) (?:prend|dure) combien de temps`,
     price: c`
       combien (?:coûte(?:nt)?|(?:ça|il|elle|ils|elles) (?:coûte(?:nt)?|vaut|valent)|vaut|valent|est|pour); quel est (?:le|son) prix; prix (?:de|du|des|d')
       c'est combien; (?:ça|il|elle) coûte; à quel prix; coûte(?:nt)? combien; (?:son|leur) prix; ça fait combien; (?:ça|cela) fait(?: au total)?(?= ?\??$); combien (?:font|fait|ça fait)`,
@@ -87,7 +88,7 @@ export const cues: Cues = {
   soldOut: c`épuisée?s?; en rupture(?: de stock)?`,
   onSale: c`
       en promo(?:tion)?s?; en soldes?; soldée?s?; en réduction; remisée?s?; bonnes affaires; en offre
-      promotions; promos; (?:vos|les|des|quelles|quels) (?:soldes|offres|réductions|bons plans); à prix réduit`,
+      promotions; promos; (?:vos|les|des|quelles|quels) (?:soldes|offres|réductions|bons plans); à prix réduit; quelle (?:remise|réduction); combien (?:de remise|de réduction)`,
   reference: {
     goesOn: c`et; ou; qu'en est-il d[eu]`,
     narrows: c`seulement; uniquement`,

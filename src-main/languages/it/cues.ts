@@ -66,6 +66,7 @@ export const cues: Cues = {
     compareThem: c`
       (?:confronta(?:re)?|paragona(?:re)?)(?:l[ie])?(?: i due)?; (?:qual è )?la differenza
       qual è (?:il |la )?(?:migliore|meglio)`,
+    howLong: c`quanto tempo(?: ci (?:vuole|mettete|mette|si mette)| serve| dura| richiede)?; quanto (?:ci (?:vuole|mettete|mette)|dura)`,
     price: c`
       [qc]u?anto (?:costa(?:no)?|sta|viene|vengono|vale); qual è il prezzo; prezzo (?:di|del|della|dei); che prezzo
       a quanto; quanto (?:fanno|fa|verrebbe|sarebbe|costerebbe)`,
@@ -77,7 +78,7 @@ export const cues: Cues = {
       in stock; in magazzino; disponibil[ei](?: (?:subito|ora|adesso))?; pronta consegna; non esaurit[oaie]`,
   soldOut: c`esaurit[oaie]`,
   onSale: c`
-      in offerta; in saldo; in sconto; scontat[oaie]; in promozione; offerte; saldi; promo; sconti; promozioni; ribassat[oaie]`,
+      in offerta; in saldo; in sconto; scontat[oaie]; in promozione; offerte; saldi; promo; sconti; promozioni; ribassat[oaie]; quanto (?:si )?risparmi\w*; quanto sconto; che sconto`,
   reference: {
     goesOn: c`e; ed`,
     narrows: c`solo; soltanto`,
@@ -146,7 +147,7 @@ export const cues: Cues = {
       qualcuno del (?:negozio|vostro)`,
     hours: c`
       orari(?:o)?(?: (?:di apertura|di chiusura|del negozio))?
-      (?:siete|è) (?:ancora )?(?:apert[oaie]|chius[oaie])
+      (?<!si )(?:siete|è) (?:ancora )?(?:apert[oaie]|chius[oaie])
       (?:quando|a che ora|fino a che ora|fino a quando) (?:aprite|apre|chiudete|chiude|siete|è)
       ^(?:aperto|aperti|chiuso) (?:ora|adesso|oggi|domani|\p{L}+)$; aprite (?:la|il|oggi|domani)`,
     contact: c`

@@ -57,6 +57,7 @@ export const cues: Cues = {
       (?<a>.{1,200}?) (?:vs\.?|versus|tegen) (?<b>.+)`,
     compareThem: c`
       vergelijk(?:en)?(?: ze| deze| beide)?; (?:wat is )?het verschil; (?:wat|welke) is beter`,
+    howLong: c`hoe ?lang(?: (?:duurt|duren) (?:dat|het|die|deze))?(?: (?:dan|ongeveer))?; hoe lang (?:moet|ben) (?:ik|je)(?: dan)? (?:wachten|bezig)`,
     price: c`
       hoeveel kost(?:en)?; wat kost(?:en)?; hoe duur; wat is de prijs; prijs van; hoeveel is; (?:wat|hoeveel) (?:ben|zou) (?:ik|je|we)(?: dan| daar(?:aan)?| er)* kwijt(?: zijn)?; wat (?:doet|doen) (?:die|dat|deze|het|ie)(?= ?\??$); wat moet (?:dat|die|het)(?: nou| dan)? kosten; wat moet je ervoor hebben; wat komt dat op; hoeveel (?:is dat|wordt dat|wordt het|zou)`,
     stock: c`
@@ -67,7 +68,7 @@ export const cues: Cues = {
       op voorraad; er (?:ook )?nog(?= ?\\?| ?$); (?:direct )?(?:leverba(?:ar|re)|beschikba(?:ar|re)|verkrijgba(?:ar|re)); niet uitverkocht; (?:heb|hebt|heeft|hebben) liggen`,
   soldOut: c`uitverkochte?`,
   onSale: c`
-      in de (?:aanbieding|uitverkoop|sale); aanbiedingen; afgeprijsde?; met korting; in de actie; koopjes`,
+      in de (?:aanbieding|uitverkoop|sale); aanbiedingen; afgeprijsde?; met korting; in de actie; koopjes; hoeveel korting`,
   reference: {
     goesOn: c`en; of; hoe zit het met`,
     narrows: c`alleen; enkel`,

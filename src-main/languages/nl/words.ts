@@ -14,7 +14,7 @@ export const words: Words = {
   goods: 'spullen artikelen producten dingen benodigdheden spulletjes',
   asking: 'hoog duur snel lang veel wanneer waar waarom hoeveel weten mogelijk vraag welke kunnen moet',
   chatter: 'hoi hallo ja nee bedankt dag jammer',
-  talk: `wrm hvl kwijt pak pakken koop kopen doe ervoor hiervoor zoiets iig idd
+  talk: `model modellen boven naast tegen langs wrm hvl kwijt pak pakken koop kopen doe ervoor hiervoor zoiets iig idd
      algemeen overigens spullen spul duur dure jouw wanneer liggen aangezien aardig achter af alles allemaal allebei altijd ander andere anders beetje
     begrijp behalve beide beiden beter bezig bijna bijvoorbeeld binnen blijf blijft blijven bovendien bv daar daarna
     daarom dacht denk denken dergelijke dezelfde dichtbij dingen ding doe doet doen echt een eens eerst eerder eigen elk
@@ -39,6 +39,7 @@ export const words: Words = {
   mine: 'mijn ons onze',
   bought: 'gekocht gekochte besteld bestelde',
   prepositions: 'bij in met naar na op per sinds tot uit van voor zonder',
+  ownPrepositions: '',
   anything: 'iets',
   definite: 'de het die dat deze dit jullie',
   joining: 'of',
@@ -50,6 +51,8 @@ export const words: Words = {
   free: 'vrij',
   denyingAfter: 'vrij',
   denyingEnding: '',
+  also: 'ook',
+  gratis: 'gratis kosteloos',
   yes: 'ja',
   no: 'nee niet geen',
   people: 'personen',

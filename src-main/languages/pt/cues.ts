@@ -65,6 +65,7 @@ export const cues: Cues = {
       (?:qual é melhor|o que é melhor)[,:]? (?<a>.{1,200}?) ou (?<b>.+); (?<a>.{1,200}?) (?:vs\.?|versus|contra) (?<b>.+)`,
     compareThem: c`
       compar(?:a|ar|e)(?:-?[lo]?[oa]s)?(?: os dois)?; (?:qual é )?a diferença; qual é (?:o |a )?melhor`,
+    howLong: c`quanto tempo(?: (?:demora|leva|dura|é))?; quanto (?:demora|dura|leva)`,
     price: c`
       quanto (?:custam?|é|são|está|estão|fica|sai|vale); qual (?:é )?o preço; preço (?:de|do|da); que preço; a quanto; quanto (?:ficam|saem|valem|fazem|dá|dão)`,
     stock: c`
@@ -76,7 +77,7 @@ export const cues: Cues = {
       em (?:stock|estoque); disponíve(?:l|is)(?: (?:agora|já))?; a pronta entrega; não esgotad[oa]s?`,
   soldOut: c`esgotad[oa]s?`,
   onSale: c`
-      em (?:promoção|oferta|saldos?|liquidação); com desconto; promoções; ofertas; saldos; em desconto`,
+      em (?:promoção|oferta|saldos?|liquidação); com desconto; promoções; ofertas; saldos; em desconto; quanto (?:é )?o desconto; quanto desconto; quanto (?:se )?poup\w*; que desconto`,
   reference: {
     goesOn: c`e; ou; quanto a`,
     narrows: c`apenas; somente; só(?= [a-z])`,
@@ -122,7 +123,7 @@ export const cues: Cues = {
       (?:muito |muitíssimo )?obrigad[oa](?: (?:por|pela|pelo) .{1,40})?; agradeço; valeu; grat[oa]; brigad[oa]`,
     goodbye: c`
       adeus; até (?:logo|breve|amanhã|já|mais|à próxima); tchau
-      tenha (?:um )?(?:bom|boa) (?:dia|tarde|noite|fim de semana); bom fim de semana; é tudo; era só isso`,
+      tenha (?:um )?(?:bom|boa) (?:dia|tarde|noite|fim de semana); bom fim de semana; (?<!quanto )é tudo; era só isso`,
     how_are_you: c`
       (?:como|tudo) (?:está|estás|vai|bem|bom|estão)(?: (?:você|com você))?; tudo bem; como vai`,
     robot: c`

@@ -6,12 +6,16 @@ import { between } from '#main/lib/dot.ts'
 import { placesIn } from '#main/lib/places.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { GoodsAnswer } from '../goods/input.ts'
+import { givesTime } from '../goods/measures.ts'
 import type { Clause } from '../goods/reading.ts'
-import { goesOn } from '../understand/reference.ts'
-import { readable } from '../understand/text.ts'
+import { alike } from '../product-questions/alike.ts'
+import { cuesIn } from '../understand/cues.ts'
+import { shopTopic } from '../understand/index.ts'
+import { beginsWithIs, goesOn, spanOf } from '../understand/reference.ts'
+import { readable, without } from '../understand/text.ts'
 import { knownCandidates } from './knowledge.ts'
 import type { Candidate, MessageContext } from './types.ts'
-import { anyOfIt, bestOf, ofPlace, speaksOf } from './weigh.ts'
+import { anyOfIt, bestOf, ofPlace, speaksOf, textsOf } from './weigh.ts'
 
 /** One clause, with what it may go on from. */
 type Asked = {
@@ -37,7 +41,7 @@ export function askedBefore({ memory, message }: MessageContext): string | null 
 /** "And …", "to …": it goes on from what was said before. */
 function saysMore(message: string): boolean {
   const text = readable(message)
-  return goesOn(text) || prepositions.has(wordsOf(text)[0] ?? '')
+  return (goesOn(text) && !beginsWithIs(message)) || prepositions.has(wordsOf(text)[0] ?? '')
 }
 
 /** "Could I rent one?": what the shop is asked may be of the product spoken of, which the words alone do not say. */
@@ -75,18 +79,83 @@ function withMessage(context: MessageContext, message: string, vector: Float32Ar
   return Object.assign(Object.create(context) as MessageContext, { message, vector, repaired: null })
 }
 
-/** "What does that cost?", behind an answer of the shop that gives prices: of what it speaks of, and not of a product. */
-export function pricedBefore({ deps, context }: Asked, { words, asked, frame }: Clause): Candidate | null {
+/**
+ * "What does that cost?", "how long does it take?", "is there a deposit?", behind an answer of the shop that says it: asked of
+ * what the answer speaks of, and not of a product or of another answer.
+ */
+export function toldBefore(
+  { deps, context }: Asked,
+  known: readonly Candidate[],
+  goods: GoodsAnswer | null,
+  clause: Clause,
+): Candidate | null {
   const { asked: before, topic } = context.memory
-  const isBare = words.length === 0 && asked.has('price') && !frame.has.together
-  if (topic !== 'knowledge' || !before?.entry || !isBare) return null
+  if (topic !== 'knowledge' || !before?.entry || context.message.split(/\s+/).length > maxAsking) return null
   const told = knownCandidates(deps, withMessage(context, before.text, null)).find(
     ({ title }) => title === before.entry,
   )
-  return told && pricesIn.test(told.reply().composed.text) ? { ...told, confidence: asSaid } : null
+  if (!told) return null
+  const { text } = told.reply().composed
+  if (isPriced(text, clause) || isTimed(text, clause)) return { ...told, confidence: asSaid }
+  const isAdded = clause.goesOn || also.has(wordsOf(clause.text)[0] ?? '')
+  const isOther = known.some(({ title, confidence }) => title !== before.entry && confidence > likelyOther)
+  const isOfGoods = (goods?.confidence ?? 0) > 0.7
+  const isMeant = isNamed(text, clause)
+    ? isAdded || (!isOther && !isOfGoods)
+    : isBare(clause) && !isOther && !isOfGoods
+  return isMeant ? { ...told, confidence: asNamed } : null
 }
-const pricesIn = /\d ?(?:[€$£]|eur\b|chf\b)|[€$£] ?\d/i
+const maxAsking = 8
 const asSaid = 0.97
+const likelyOther = 0.8
+const asNamed = 0.85
+
+const also = wordsInAll(({ words }) => words.also)
+const gratis = wordsInAll(({ words }) => words.gratis)
+const pricesIn = /\d ?(?:[€$£]|eur\b|chf\b)|[€$£] ?\d/i
+
+function isPriced(text: string, { words, asked, frame }: Clause): boolean {
+  const isAsked = words.length === 0 && asked.has('price') && !frame.has.together
+  return isAsked && (pricesIn.test(text) || wordsOf(text).some((word) => gratis.has(word)))
+}
+
+function isTimed(text: string, clause: Clause): boolean {
+  return asksHowLong(clause) && givesTime(text)
+}
+
+function asksHowLong({ text: said, codes }: Clause): boolean {
+  const readers = codes.map(cuesIn)
+  const saysNothing = (word: string) => readers.some(({ stop, talk }) => stop.has(word) || talk.has(word))
+  return readers.some(({ ask }) => {
+    const match = ask.howLong.exec(said)
+    return match !== null && wordsOf(without(said, [spanOf(match)])).every(saysNothing)
+  })
+}
+
+/** "How often?", and not a word more. */
+function isBare({ words, asked, begins, frame }: Clause): boolean {
+  return words.length === 0 && asked.size === 0 && begins === 'question' && frame.sort === null
+}
+
+/** "And how long does it take?", behind an answer on engraving: of that, and not how long delivery takes. */
+export function ofSameTopic(
+  known: readonly Candidate[],
+  { memory }: MessageContext,
+  clause: Clause,
+): readonly Candidate[] {
+  const { asked: before, topic } = memory
+  if (topic !== 'knowledge' || !before?.entry || !asksHowLong(clause)) return known
+  const isOnDelivery = (texts: readonly string[]) => texts.some((text) => shopTopic(text) === 'shipping')
+  if (isOnDelivery([before.entry, before.text])) return known
+  return known.filter((one) => !isOnDelivery(textsOf(one)))
+}
+
+/** All that is asked for stands in the answer. */
+function isNamed(text: string, { words }: Clause): boolean {
+  const said = wordsOf(text)
+  return words.length > 0 && words.every(({ word }) => said.some((own) => alike(word, own) >= sameWord))
+}
+const sameWord = 0.75
 
 /** Nothing answers the few words alone: asked behind the question before them, an entry may. */
 export function goesOnFrom(

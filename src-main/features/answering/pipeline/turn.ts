@@ -8,7 +8,7 @@ import { textOnly } from '../compose/parts.ts'
 import { frameOf } from '../explain/frame.ts'
 import { askedProduct } from '../goods/about.ts'
 import { answerGoods } from '../goods/engine.ts'
-import type { GoodsAnswer } from '../goods/input.ts'
+import type { GoodsAnswer, GoodsInput } from '../goods/input.ts'
 import { isOfGoods } from '../goods/query.ts'
 import type { Stock } from '../goods/shops.ts'
 import { itemsAsked } from '../goods/target.ts'
@@ -19,7 +19,7 @@ import { saysUnwanted, yesOrNo } from '../understand/index.ts'
 import { askWhich } from './ask-which.ts'
 import { actReply, builtInOf, contactGiven, tellsMoreOfComplaint } from './built-in.ts'
 import { decide } from './decide.ts'
-import { goesOnFrom, knownOf, pricedBefore, withFocus } from './going-on.ts'
+import { goesOnFrom, knownOf, ofSameTopic, toldBefore, withFocus } from './going-on.ts'
 import { goodsInput } from './goods-input.ts'
 import { honest } from './honest.ts'
 import { contactLeft } from './leads.ts'
@@ -169,17 +169,17 @@ function answerClause(input: Input): Reply {
   const { bot } = context
   const taken = offerTaken(context) ?? contactGiven(deps.catalog, context)
   if (taken) return taken
-  const known = ofPlace(knownOf(input), context)
   const goodsAsked = goodsInput(input)
+  const known = ofSameTopic(ofPlace(knownOf(input), context), context, goodsAsked.clause)
   const goods = answerGoods(goodsAsked)
-  const priced = pricedBefore(input, goodsAsked.clause)
+  const told = toldBefore(input, known, goods, goodsAsked.clause)
   const own =
-    priced ?? ownAnswer(known, context, acts) ?? goesOnFrom(input, bestOf(known), goods, goodsAsked.clause)
+    told ?? ownAnswer(known, context, acts) ?? goesOnFrom(input, bestOf(known), goods, goodsAsked.clause)
   const { clause } = goodsAsked
   const isNo = yesOrNo(context.message) === 'no' || saysUnwanted(context.message)
   const isDeclined = goods === null && clause.words.length === 0 && isNo
   const besides = own && besideHours(besideGoods(own, goods, context, acts), context)
-  const weighed = priced ?? (besides && !input.again ? besideOffTopic(besides, context, acts) : besides)
+  const weighed = told ?? (besides && !input.again ? besideOffTopic(besides, context, acts) : besides)
   // What is declined is spoken of, but not asked about.
   const entry = weighed && isDeclined ? { ...weighed, confidence: weighed.confidence * 0.8 } : weighed
   const threshold = bot.confidence_threshold
@@ -205,7 +205,7 @@ function answerClause(input: Input): Reply {
     entry !== null &&
     entry.confidence >= threshold &&
     speaksOf(entry, context.message)
-  const isOwn = isOwnCompared || isOnTerms(entry, goods, context)
+  const isOwn = told !== null || isOwnCompared || isOnTerms(entry, goods, context)
   const goodsSay = which ?? (goods && !isOwn ? candidateOf(goods) : null)
   const ranked = rank({ entry, goodsSay, builtIn, goods, isWish: clause.begins === 'wish' }, acts)
   const isAgain = input.again !== undefined && own !== bestOf(known)
@@ -214,19 +214,26 @@ function answerClause(input: Input): Reply {
     const currency = () => deps.catalog.currencyOf(bot)
     return { ...reply, frames: [frameOf({ goods: goodsAsked, ranked, won, reply, before, currency })] }
   }
-  // "Do you sell kayaks?": an entry that is less likely than that there are none does not answer it.
+  const isSpoken = entry !== null && speaksOf(entry, context.message)
+  // "Do you sell kayaks?": an entry that is less likely than that there are none, and says nothing of them, does not answer it.
   const isUnlikely = ({ candidate, score }: Ranked) =>
-    (candidate === entry && score < 0 && goods?.rule === 'not_sold' && acts.find > 0.5 && !input.again) ||
+    (candidate === entry &&
+      score < 0 &&
+      goods?.rule === 'not_sold' &&
+      acts.find > 0.5 &&
+      !input.again &&
+      !saysAll(entry, clause)) ||
     // "Are you open on Sundays?": goods that share a word with what is asked of the shop.
     (candidate === goodsSay && score < hardly)
   const fitting = ranked.filter((one) => one.candidate.confidence >= threshold && !isUnlikely(one))
-  const isSpoken = entry !== null && speaksOf(entry, context.message)
   const unsure = unsureEntry({ ranked, entry, goods, goodsSay, isSpoken }, acts, threshold)
   const best = unsure ? undefined : fitting[0]
   const traced = ranked.flatMap(({ candidate }) => candidate.trace).slice(0, 20)
   if (best) {
     const reply = best.candidate === entry ? honest(best.candidate, context) : best.candidate.reply()
-    const text = (isAgain ? input.again.message : context.message).slice(0, maxAsked)
+    // What was told once more is still the answer to the question before.
+    const before = told ? context.memory.asked?.text : undefined
+    const text = (before ?? (isAgain ? input.again.message : context.message)).slice(0, maxAsked)
     // A short message may go on from it: "and to Austria?".
     const { title } = best.candidate
     const asked =
@@ -292,6 +299,11 @@ function unsureEntry(
   const saysNothing = ({ candidate, score }: Ranked) =>
     candidate === goodsSay && (goods.rule === 'product_does_not_say' || score < 0)
   return others.every(saysNothing) ? first : null
+}
+
+/** Whether an entry speaks of all that is looked for. */
+function saysAll(entry: Candidate, { words }: GoodsInput['clause']): boolean {
+  return words.length > 0 && speaksOf(entry, words.map(({ word }) => word).join(' '), 1)
 }
 
 function candidateOf(answer: GoodsAnswer): Candidate {

@@ -17,7 +17,16 @@ export type Compiled = {
   readonly intent: Readonly<Record<CuedIntent, RegExp>>
   readonly ask: Readonly<
     Record<
-      'cheapest' | 'dearest' | 'count' | 'brands' | 'sizes' | 'colours' | 'compareThem' | 'price' | 'stock',
+      | 'cheapest'
+      | 'dearest'
+      | 'count'
+      | 'brands'
+      | 'sizes'
+      | 'colours'
+      | 'compareThem'
+      | 'howLong'
+      | 'price'
+      | 'stock',
       RegExp
     >
   >
@@ -69,6 +78,7 @@ function compileCues(language: Language): Compiled {
       sizes: compile(ask.sizes),
       colours: compile(ask.colours),
       compareThem: compile(ask.compareThem),
+      howLong: compile(ask.howLong),
       price: compile(ask.price),
       stock: compile(ask.stock),
     },
