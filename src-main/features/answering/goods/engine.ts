@@ -20,6 +20,7 @@ import { compareItems, sumOf } from './several.ts'
 import type { Fit } from './shop.ts'
 import { namedIn, saysSize, sizedFocus, targetOf } from './target.ts'
 import { bestNamed, itemsByCode, type NamedItem, withoutNameFacets } from './targets.ts'
+import { kindsNamed } from './things.ts'
 import { hasSizes, sizeEnd, sizesSaid, unitPriceAnswer, versionAnswer } from './versions.ts'
 import { whichOfShown } from './which.ts'
 
@@ -49,8 +50,7 @@ export function answerGoods(input: GoodsInput): GoodsAnswer | null {
     whichOfShown(input) ??
     ofBoth(input, named) ??
     ofOne(input, named) ??
-    find(input, named) ??
-    null
+    ofOnlyFound(input, find(input, named))
   )
 
   function several(given: GoodsInput, all: readonly NamedItem[]): GoodsAnswer | null {
@@ -85,6 +85,19 @@ export function answerGoods(input: GoodsInput): GoodsAnswer | null {
     const ofKind = clause.words.length > 0 && frame.has.both ? twoOfKind(shop, clause) : null
     return ofKind ? compareItems(given, ofKind) : isBack && two.length === 2 ? compareItems(given, two) : null
   }
+}
+
+/** "Bar stool height?": of the only one that is found, what is asked is said at once. */
+function ofOnlyFound(input: GoodsInput, found: GoodsAnswer | null): GoodsAnswer | null {
+  const { clause, shop } = input
+  const [card, ...others] = found?.composed.products ?? []
+  const item = card && others.length === 0 && found?.rule === 'products' ? shop.byId.get(card.id) : undefined
+  if (!item || clause.frame.sort !== null || clause.frame.bounds.length > 0) return found
+  const rest = clause.words.filter(({ word, isDegree }) => isDegree || !isOfName(item, word))
+  const isKind = rest.some(({ word }) => kindsNamed([word], clause.codes).length > 0)
+  const isAsked = rest.length > 0 && rest.length < clause.words.length && !isKind && asksElse(rest, clause)
+  const answer = isAsked ? about(input, item, true) : null
+  return answer?.rule === 'product_question' ? answer : found
 }
 
 /** Written like an article number, and none of ours. */
@@ -188,7 +201,7 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
     !asksElse(rest, clause) &&
     rest.every((word) => !input.shop.hasWord(word.word) && !isNoun(clause, word))
   // "Is it reduced?": its price says so, with what it was before.
-  const asksSale = clause.onSale && clause.isQuestion && rest.length === 0
+  const asksSale = clause.onSale && rest.length === 0
   if (asksSale)
     return versionAnswer({ ...input, clause: { ...clause, asked: new Set(['price']) } }, item, null, false)
   if (
@@ -219,6 +232,7 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
     state.asked !== null &&
     (clause.goesOn || clause.nth !== null || isOther) &&
     asked.size === 0 &&
+    wanted.length === 0 &&
     !asksVersion
   if (isAgain && state.asked) {
     const before = askedIn(state.asked, clause)

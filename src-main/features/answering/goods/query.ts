@@ -1,4 +1,5 @@
 import { isRealWord } from '#main/features/embeddings/index.ts'
+import { languages } from '#main/languages/index.ts'
 import type { Audience } from '#main/languages/things.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
@@ -153,8 +154,9 @@ export function isSizeWord(word: string): boolean {
 const prepositions = wordsInAll(({ words }) => words.prepositions)
 
 /** "for men", "in blue": it goes on from what was said before. */
-export function beginsBehind({ text }: Clause): boolean {
-  return prepositions.has(text.split(/[^a-zßæœø']+/).find(Boolean) ?? '')
+export function beginsBehind({ text, language }: Clause): boolean {
+  const first = text.split(/[^a-zßæœø']+/).find(Boolean) ?? ''
+  return prepositions.has(first) || wordsOf(languages[language].words.ownPrepositions).includes(first)
 }
 
 /** "A case for an iPhone": what stands behind a preposition belongs to the thing. */

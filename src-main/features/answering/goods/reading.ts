@@ -12,7 +12,7 @@ import { type Compiled, cuesIn, firstOf } from '../understand/cues.ts'
 import type { ReadFacets } from '../understand/facets.ts'
 import { courtesyIn } from '../understand/intent.ts'
 import { budgetIn, type PriceLimits, somePrice, speaksOfPounds } from '../understand/price.ts'
-import { ordinalIn, referenceIn } from '../understand/reference.ts'
+import { beginsWithIs, ordinalIn, referenceIn } from '../understand/reference.ts'
 import { isAskedIn, writesSizes } from '../understand/sizes.ts'
 import { readable, without } from '../understand/text.ts'
 import { type Frame, readFrame } from './frame.ts'
@@ -164,6 +164,7 @@ export function readClause(said: string, options: ReadOptions): Clause {
     readers,
     options.hasWord,
   )
+  const isAsked = beginsWithIs(said)
   return {
     said,
     text,
@@ -198,9 +199,9 @@ export function readClause(said: string, options: ReadOptions): Clause {
     ],
     asked,
     nth: nth ?? (reference?.reference.kind === 'nth' ? reference.reference.nth : null),
-    pointsAtIt: kind === 'it',
+    pointsAtIt: kind === 'it' || isAsked,
     wantsMore: kind === 'more',
-    goesOn: codes.some((code) => startsOf(code).goesOn.test(text)),
+    goesOn: !isAsked && codes.some((code) => startsOf(code).goesOn.test(text)),
     onSale,
     inStock,
     isCompared: readers.some(
@@ -209,10 +210,10 @@ export function readClause(said: string, options: ReadOptions): Clause {
     pair: pairIn(text, readers),
     begins: codes.some((code) => startsOf(code).wish.test(text))
       ? 'wish'
-      : codes.some((code) => startsOf(code).question.test(text))
+      : isAsked || codes.some((code) => startsOf(code).question.test(text))
         ? 'question'
         : null,
-    isQuestion: /\?/.test(said) || codes.some((code) => startsOf(code).question.test(text)),
+    isQuestion: isAsked || /\?/.test(said) || codes.some((code) => startsOf(code).question.test(text)),
   }
 }
 

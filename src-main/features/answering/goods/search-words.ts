@@ -5,6 +5,7 @@ import { fold } from '#main/lib/text/fold.ts'
 import type { tokensOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import type { Compiled } from '../understand/cues.ts'
+import { isUnit } from './measures.ts'
 
 /** A word that says what is looked for, and what stood between it and the one before. */
 export type Word = {
@@ -52,6 +53,7 @@ export function searchWords(
     }
     const isOut =
       taken.has(at) ||
+      isCounted(tokens, at) ||
       (!accented.has(word) &&
         !ends.has(at) &&
         (chatter.has(word) ||
@@ -65,6 +67,14 @@ export function searchWords(
     lastEnd = end
   }
   return words.slice(0, 24)
+}
+
+const asking = wordsInAll(({ words }) => words.question.asking)
+
+/** "How many metres": no metres are looked for. */
+function isCounted(tokens: ReturnType<typeof tokensOf>, at: number): boolean {
+  const before = [tokens[at - 1]?.word ?? '', tokens[at - 2]?.word ?? '']
+  return isUnit(tokens[at]?.word ?? '') && before.some((word) => asking.has(word))
 }
 
 function gapOf(between: string, readers: readonly Compiled[]): Word['after'] {

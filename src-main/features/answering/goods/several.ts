@@ -6,7 +6,8 @@ import { compare } from '../compose/compare.ts'
 import { withProducts } from '../compose/parts.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
 import { cuesIn } from '../understand/cues.ts'
-import { numbersIn } from './frame.ts'
+import { readable } from '../understand/text.ts'
+import { numbersIn, readFrame } from './frame.ts'
 import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
 import type { Item, Version } from './item.ts'
 import { mentioned } from './mention.ts'
@@ -114,6 +115,9 @@ export function sumOf(input: GoodsInput, named: readonly NamedItem[]): GoodsAnsw
     both.length === 2 &&
     frame.has.both &&
     (frame.has.together || asked.has('price'))
+  // "Six of the green chairs", "what is that together?": as many as were said before.
+  const isBare = frame.has.together && clause.words.length === 0 && countIn(clause) === 1
+  const count = isBare && state.asked !== null ? countSaid(state.asked, clause) : countIn(clause)
   const items = isOfShown
     ? both
     : withFocus.length === 0 &&
@@ -121,7 +125,7 @@ export function sumOf(input: GoodsInput, named: readonly NamedItem[]): GoodsAnsw
         state.focus &&
         // "Two bags of 2 kg": in bags it is sold.
         (!namesOther(input, state.focus) || sizesSaid(state.focus, clause).length > 0) &&
-        countIn(clause) > 1
+        count > 1
       ? [state.focus]
       : withFocus.length > 0
         ? withFocus
@@ -130,7 +134,7 @@ export function sumOf(input: GoodsInput, named: readonly NamedItem[]): GoodsAnsw
           : []
   const isOfFocus = withFocus.length === 0 && items.length === 1
   const counts = isOfFocus
-    ? [countIn(clause)]
+    ? [count]
     : items.map((item) => (isOfShown ? 1 : countBefore(text, item, items, clause.language)))
   if (
     !(items.length > 1 && (frame.has.together || counts.some((count) => count > 1))) &&
@@ -240,7 +244,7 @@ function saysLittle({ words, language }: GoodsInput['clause']): boolean {
 }
 
 /** A number that counts pieces: neither a size nor a price. */
-export function countIn({ frame, language }: GoodsInput['clause']): number {
+export function countIn({ frame, language }: Pick<GoodsInput['clause'], 'frame' | 'language'>): number {
   const left = frame.rest
   const digits = /(?:^|\s)(\d{1,2})(?=\s|$|[,.?])/.exec(left)?.[1]
   if (digits) return Number(digits)
@@ -248,6 +252,10 @@ export function countIn({ frame, language }: GoodsInput['clause']): number {
   if (pieces) return pieces
   const said = left.split(/[^a-z0-9ßæœø]+/).flatMap((word) => numbersIn(language).get(word) ?? [])
   return said.find((n) => n > 1) ?? 1
+}
+
+function countSaid(said: string, { language, codes }: GoodsInput['clause']): number {
+  return countIn({ frame: readFrame(readable(said), codes), language })
 }
 
 const furthest = 4

@@ -13,7 +13,8 @@ export function whichOfShown(input: GoodsInput): GoodsAnswer | null {
   const { clause, state, shop } = input
   const { frame } = clause
   const isOfShown = frame.has.these || frame.has.both || asksWhich(clause.said)
-  if (state.shown.length < 2 || !isOfShown || !clause.isQuestion || frame.sort !== null) return null
+  if (state.shown.length < 2 || !isOfShown || frame.sort !== null) return null
+  if (!clause.isQuestion && !asksWhich(clause.said)) return null
   const asksVersion = Object.keys(clause.facets).length > 0 || frame.has.haveIt || clause.asked.size > 0
   if (asksVersion || clause.nth !== null) return null
   const wish = { excluded: frame.excluded, diets: frame.diets, isAllergy: frame.has.allergy }
