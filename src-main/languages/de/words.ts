@@ -43,7 +43,7 @@ export const words: Words = {
     verkaufen verschiedene version verstehe vielen vorschlag vorschlagen wählen weitere weiterhelfen weiterhin welche
     welches wenden wiegt willkommen wissen wunderbar wunsch wünschen zeigen zusammen zweite überblick übersicht ansehen
     angegeben laut gibt erhältlich hergestellt`,
-  filler: 'perfekt prima toll super gut genial top alles so sehr na dann also',
+  filler: 'perfekt prima toll super gut genial top alles so sehr na dann also ok okay schade',
   mine: 'mein meine meinen meinem meiner unser unsere unseren',
   bought: 'gekauft gekaufte gekauften bestellt bestellte',
   prepositions: 'ab am bei bis für im in mit nach ohne pro seit über um vom von vor zu zum zur',

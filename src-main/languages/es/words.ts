@@ -36,7 +36,7 @@ export const words: Words = {
     prefiere primera primero producto productos pregunta preguntas puedo recomendar recomiendo recomendación respuesta
     resultado resultados saber segunda segundo sección siguiente siguientes sugerencia talla tallas tamaño tienda tipo
     tenemos variante versión ver vender`,
-  filler: 'perfecto genial bien venga pues',
+  filler: 'perfecto genial bien venga pues ok lástima',
   mine: 'mi mis nuestro nuestra nuestros nuestras',
   bought: 'comprado comprada compré',
   prepositions: 'antes con desde durante en hasta para por sin',

@@ -66,10 +66,10 @@ export const cues: Cues = {
     compareThem: c`
       (?:confronta(?:re)?|paragona(?:re)?)(?:l[ie])?(?: i due)?; (?:qual è )?la differenza
       qual è (?:il |la )?(?:migliore|meglio)`,
-    howLong: c`quanto tempo(?: ci (?:vuole|mettete|mette|si mette)| serve| dura| richiede)?; quanto (?:ci (?:vuole|mettete|mette)|dura)`,
+    howLong: c`quanto tempo(?: ci (?:vuole|mettete|mette|si mette)| serve| dura| durano| richiede)?; quanto (?:ci (?:vuole|mettete|mette)|dura|durano)`,
     price: c`
       [qc]u?anto (?:costa(?:no)?|sta|viene|vengono|vale); qual è il prezzo; prezzo (?:di|del|della|dei); che prezzo
-      a quanto; quanto (?:fanno|fa|verrebbe|sarebbe|costerebbe)`,
+      ^(?:e )?costa(?:no)?(?= ?\?*$); a quanto; quanto (?:fanno|fa|verrebbe|sarebbe|costerebbe)`,
     stock: c`
       (?:è|sono) .{0,60}(?:disponibil[ei]|in stock|in magazzino|esaurit[oaie])
       avete .{1,60} (?:in magazzino|in stock); ancora disponibil[ei]`,

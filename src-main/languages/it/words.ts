@@ -39,7 +39,7 @@ export const words: Words = {
     prezzi primo prima prodotto prodotti proporre domanda domande risposta risultato risultati sapere scegliere scelta
     seconda secondo seguente seguenti sezione suggerimento taglia taglie tipo trovare trovato variante vedere versione
     vendere`,
-  filler: 'perfetto dai allora',
+  filler: 'perfetto dai allora ok peccato',
   mine: 'mio mia miei mie nostro nostra',
   bought: 'comprato comprata acquistato ordinato ordinata',
   prepositions: 'al con da dal dalla dopo fino in nel nella per prima senza su',

@@ -57,7 +57,7 @@ export const cues: Cues = {
       (?<a>.{1,200}?) (?:vs\.?|versus|tegen) (?<b>.+)`,
     compareThem: c`
       vergelijk(?:en)?(?: ze| deze| beide)?; (?:wat is )?het verschil; (?:wat|welke) is beter`,
-    howLong: c`hoe ?lang(?: (?:duurt|duren) (?:dat|het|die|deze))?(?: (?:dan|ongeveer))?; hoe lang (?:moet|ben) (?:ik|je)(?: dan)? (?:wachten|bezig)`,
+    howLong: c`hoe ?lang(?: (?:duurt|duren|gaat) (?:dat|het|die|deze|ze))?(?: (?:dan|ongeveer))?(?: duren)?; hoe lang (?:moet|ben) (?:ik|je)(?: dan)? (?:wachten|bezig)`,
     price: c`
       hoeveel kost(?:en)?; wat kost(?:en)?; hoe duur; wat is de prijs; prijs van; hoeveel is; (?:wat|hoeveel) (?:ben|zou) (?:ik|je|we)(?: dan| daar(?:aan)?| er)* kwijt(?: zijn)?; wat (?:doet|doen) (?:die|dat|deze|het|ie)(?= ?\??$); wat moet (?:dat|die|het)(?: nou| dan)? kosten; wat moet je ervoor hebben; wat komt dat op; hoeveel (?:is dat|wordt dat|wordt het|zou)`,
     stock: c`
@@ -75,7 +75,7 @@ export const cues: Cues = {
     it: c`
       (?:deze|dit|dat|die|hetzelfde|dezelfde) (?:product|artikel|model)
       (?:kost|is|heeft|zijn|weegt|past|wil|neem|over|van) (?:het|die|deze|dit|dat|hij)(?! (?:mogelijk|\p{L}+))
-      hebben jullie (?:het|die|deze|dat); \p{L}+ (?:ie|'ie|hij)(?! er| weer); hetzelfde; dezelfde; ervan`,
+      hebben jullie (?:het|die|deze|dat); \p{L}+ (?:ie|'ie|hij)(?! er| weer); hetzelfde; dezelfde; ervan; ^(?:en )?zit(?:ten)? (?:daar|er) .{1,40} bij(?= ?\??$)`,
     more: c`
       (?:wat (?:heb je|hebben jullie|heeft u) )?in plaats daarvan; (?:een |andere )?alternatie(?:f|ven); iets (?:soortgelijks|vergelijkbaars|dergelijks|wat erop lijkt); (?:iets|wat) in die richting
       (?:(?:laat|toon)(?: me| mij)? )?(?:meer|andere)(?: (?:zien|tonen|producten|alstublieft|alsjeblieft|opties))?$
@@ -152,7 +152,7 @@ export const cues: Cues = {
       status van (?:mijn|de|een) (?:bestelling|order|zending); wanneer (?:komt|krijg ik|ontvang ik) (?:mijn|de)
       nog niet (?:ontvangen|geleverd|binnen|aangekomen); (?:bestelling|pakket) volgen; ik heb .{1,40} besteld`,
     buy: c`
-      ^(?:ok(?:é|ay)?,? |prima,? )?(?:neem|koop|bestel) ik(?: wel| graag)?$
+      ^(?:ok(?:é|ay)?,? |prima,? )?(?:neem|koop|bestel) ik(?: wel| graag)?$; ^(?:ok(?:é|ay)?,? |prima,? )?doe (?:die|deze|dat|ze|mij die) (?:dan )?maar$
       (?:ik )?(?:neem|koop|bestel) (?:ik )?(?:het|hem|ze|die|deze|dit|dat|beide|(?:de|het) .{1,40})(?: (?:graag|dan|maar))?$; (?:die|deze|dat|dit|hem|het|ze|(?:de|het) .{1,40}) (?:neem|koop|bestel) ik(?: (?:graag|dan))?$
       ik (?:wil|zou) (?:graag )?(?:het|hem|ze|die|deze|dit|dat|(?:de|het) .{1,40}) (?:graag )?(?:kopen|bestellen)$
       (?:hoe|waar) (?:kan|bestel|koop) ik(?: (?:het|hem|ze|die|deze|dit|dat|hier|online|bij (?:jullie|u)))*(?: (?:kopen|bestellen))?$; kan ik (?:het|hem|ze|die|deze|dit|dat|hier|online)(?: (?:hier|online|meteen|direct))* (?:kopen|bestellen)$

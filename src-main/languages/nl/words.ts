@@ -35,7 +35,7 @@ export const words: Words = {
     prijzen product producten resultaat resultaten soort sturen suggestie team tonen tweede type uitstekend variant verkopen
     vergelijken vergelijking verschil verschillen versie vinden vindt volgende voorbeeld vraag vragen weegt welkom weten
     willen winkel zoek zoeken zien bericht`,
-  filler: 'prima nou he hoor',
+  filler: 'prima nou he hoor ok oke jammer',
   mine: 'mijn ons onze',
   bought: 'gekocht gekochte besteld bestelde',
   prepositions: 'bij in met naar na op per sinds tot uit van voor zonder',

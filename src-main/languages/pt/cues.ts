@@ -65,9 +65,9 @@ export const cues: Cues = {
       (?:qual é melhor|o que é melhor)[,:]? (?<a>.{1,200}?) ou (?<b>.+); (?<a>.{1,200}?) (?:vs\.?|versus|contra) (?<b>.+)`,
     compareThem: c`
       compar(?:a|ar|e)(?:-?[lo]?[oa]s)?(?: os dois)?; (?:qual é )?a diferença; qual é (?:o |a )?melhor`,
-    howLong: c`quanto tempo(?: (?:demora|leva|dura|é))?; quanto (?:demora|dura|leva)`,
+    howLong: c`quanto tempo(?: (?:demoram?|levam?|duram?|é))?; quanto (?:demoram?|duram?)`,
     price: c`
-      quanto (?:custam?|é|são|está|estão|fica|sai|vale); qual (?:é )?o preço; preço (?:de|do|da); que preço; a quanto; quanto (?:ficam|saem|valem|fazem|dá|dão)`,
+      ^(?:e )?custam?(?= ?\?*$); quanto (?:custam?|é|são|está|estão|fica|sai|vale); qual (?:é )?o preço; preço (?:de|do|da); que preço; a quanto; quanto (?:ficam|saem|valem|fazem|dá|dão)`,
     stock: c`
       (?:está|estão|é|o|a) .{1,60} (?:em stock|em estoque|disponíve(?:l|is)|esgotad[oa]s?)
       (?:está|estão|ainda) (?:ainda )?(?:disponíve(?:l|is)|em stock|em estoque|esgotad[oa]s?)

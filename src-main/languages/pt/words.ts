@@ -39,7 +39,7 @@ export const words: Words = {
     pergunta perguntas primeira primeiro procura procurar produto produtos recomendar recomendo recomendação resposta
     resultado resultados saber secção seção segunda segundo seguinte seguintes sugestão tamanho tamanhos tipo variante
     vender ver versão`,
-  filler: 'perfeito pronto então',
+  filler: 'perfeito pronto então ok pena',
   mine: 'meu minha meus minhas nosso nossa',
   bought: 'comprei comprado comprada encomendei',
   prepositions: 'ao antes até com desde durante em na para pela pelo por sem',

@@ -16,6 +16,7 @@ import { isNoun } from './mention.ts'
 import { isCalled } from './query.ts'
 import { askedIn, type Clause } from './reading.ts'
 import { repliesIn, shownVersions } from './say.ts'
+import { asksUnit } from './search-words.ts'
 import { compareItems, sumOf } from './several.ts'
 import type { Fit } from './shop.ts'
 import { namedIn, saysSize, sizedFocus, targetOf } from './target.ts'
@@ -95,7 +96,9 @@ function ofOnlyFound(input: GoodsInput, found: GoodsAnswer | null): GoodsAnswer 
   if (!item || clause.frame.sort !== null || clause.frame.bounds.length > 0) return found
   const rest = clause.words.filter(({ word, isDegree }) => isDegree || !isOfName(item, word))
   const isKind = rest.some(({ word }) => kindsNamed([word], clause.codes).length > 0)
-  const isAsked = rest.length > 0 && rest.length < clause.words.length && !isKind && asksElse(rest, clause)
+  const isNamedOnly = rest.length === 0 && clause.words.length > 0 && asksUnit(clause.text)
+  const isAsked =
+    isNamedOnly || (rest.length > 0 && rest.length < clause.words.length && !isKind && asksElse(rest, clause))
   const answer = isAsked ? about(input, item, true) : null
   return answer?.rule === 'product_question' ? answer : found
 }

@@ -20,6 +20,7 @@ import {
   isHowMuch,
   isOfAttribute,
   isOfNewThing,
+  isOnlyPersonal,
   isOpen,
   isSaidWell,
   merged,
@@ -164,7 +165,7 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     isBack && state.query
       ? withRefused(merged(state.query, added, clause), clause, state)
       : withPersonal(meant, state.query, hasKind || isNewNeed)
-  if (!hasKind && !isBack && !isLimiting && own.words.length === 0) return null
+  if (!hasKind && !isBack && own.words.length === 0 && (!isLimiting || isOnlyPersonal(own, acts))) return null
   // "And if I spend more than 60?", behind what delivery costs.
   if (own.words.length === 0 && own.price !== null && !isBack && acts.policy > 0.5) return null
   const options = {

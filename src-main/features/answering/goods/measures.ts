@@ -94,6 +94,7 @@ const others: readonly (readonly [Dimension, number, string])[] = [
   ['volume', 100, 'dl'],
   ['mass', 10, 'dag'],
   ['mass', 100, 'hg etto etti'],
+  ['time', 0.25, 'kwartier kwartiertje viertelstunde'],
   ['time', 1, 'std stunde stunden ore ora heures heure horas hora uur uren'],
   ['time', 24, 'day days tag tage tagen jour jours giorno giorni dia dias dag dagen'],
   ['time', 168, 'week weeks woche wochen semaine semaines settimana settimane semana semanas weken'],

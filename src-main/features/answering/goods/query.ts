@@ -269,6 +269,12 @@ export function hasLimits(query: Query): boolean {
   )
 }
 
+/** "My daughter is 7, may she come along?": who it is for alone is no wish, unless it sounds like one. */
+export function isOnlyPersonal(query: Query, { find, recommend }: GoodsInput['acts']): boolean {
+  const { years: _, people: __, audiences: ___, ...others } = query
+  return !hasLimits({ ...noQuery, ...others }) && query.sort === null && find + recommend < 0.45
+}
+
 /** Nothing was asked for by name or by limits: what was shown was compared, or told of. */
 export function isOpen(query: Query): boolean {
   return query.words.length === 0 && query.need === undefined && !hasLimits(query)

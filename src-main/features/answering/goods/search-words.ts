@@ -2,7 +2,7 @@ import { languages } from '#main/languages/index.ts'
 import { compile } from '#main/languages/pattern.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import { fold } from '#main/lib/text/fold.ts'
-import type { tokensOf } from '#main/lib/text/tokens.ts'
+import { tokensOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import type { Compiled } from '../understand/cues.ts'
 import { isUnit } from './measures.ts'
@@ -70,6 +70,12 @@ export function searchWords(
 }
 
 const asking = wordsInAll(({ words }) => words.question.asking)
+
+/** "Scales up to how many kg". */
+export function asksUnit(text: string): boolean {
+  const tokens = tokensOf(text)
+  return tokens.some((_, at) => isCounted(tokens, at))
+}
 
 /** "How many metres": no metres are looked for. */
 function isCounted(tokens: ReturnType<typeof tokensOf>, at: number): boolean {

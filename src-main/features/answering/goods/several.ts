@@ -135,7 +135,9 @@ export function sumOf(input: GoodsInput, named: readonly NamedItem[]): GoodsAnsw
   const isOfFocus = withFocus.length === 0 && items.length === 1
   const counts = isOfFocus
     ? [count]
-    : items.map((item) => (isOfShown ? 1 : countBefore(text, item, items, clause.language)))
+    : items.map((item) =>
+        isOfShown || !inOrder.includes(item) ? 1 : countBefore(text, item, items, clause.language),
+      )
   if (
     !(items.length > 1 && (frame.has.together || counts.some((count) => count > 1))) &&
     !(items.length === 1 && (counts[0] ?? 1) > 1)

@@ -97,15 +97,17 @@ export function toldBefore(
   if (!told) return null
   const { text } = told.reply().composed
   if (isPriced(text, clause) || isTimed(text, clause)) return { ...told, confidence: asSaid }
-  const isAdded = clause.goesOn || also.has(wordsOf(clause.text)[0] ?? '')
+  const said = wordsOf(clause.text)
+  const isAdded = (clause.goesOn || also.has(said[0] ?? '')) && said.length <= fewWords
   const isOther = known.some(({ title, confidence }) => title !== before.entry && confidence > likelyOther)
-  const isOfGoods = (goods?.confidence ?? 0) > 0.7
+  const isOfGoods = goods !== null && (goods.confidence > 0.7 || goods.rule === 'products')
   const isMeant = isNamed(text, clause)
     ? isAdded || (!isOther && !isOfGoods)
-    : isBare(clause) && !isOther && !isOfGoods
+    : isBare(clause) && !isOther && (!isOfGoods || clause.words.length > 0)
   return isMeant ? { ...told, confidence: asNamed } : null
 }
 const maxAsking = 8
+const fewWords = 4
 const asSaid = 0.97
 const likelyOther = 0.8
 const asNamed = 0.85
@@ -132,9 +134,11 @@ function asksHowLong({ text: said, codes }: Clause): boolean {
   })
 }
 
-/** "How often?", and not a word more. */
+/** "How often?", "I have 200 of them", and not a word more. */
 function isBare({ words, asked, begins, frame }: Clause): boolean {
-  return words.length === 0 && asked.size === 0 && begins === 'question' && frame.sort === null
+  const isNumber = words.length > 0 && words.every(({ word }) => /^\d+$/.test(word))
+  const isAsked = words.length === 0 && begins === 'question'
+  return (isNumber || isAsked) && asked.size === 0 && frame.sort === null
 }
 
 /** "And how long does it take?", behind an answer on engraving: of that, and not how long delivery takes. */
@@ -150,10 +154,12 @@ export function ofSameTopic(
   return known.filter((one) => !isOnDelivery(textsOf(one)))
 }
 
-/** All that is asked for stands in the answer. */
-function isNamed(text: string, { words }: Clause): boolean {
-  const said = wordsOf(text)
-  return words.length > 0 && words.every(({ word }) => said.some((own) => alike(word, own) >= sameWord))
+/** Most of what is asked for stands in the answer: "do I need to make an appointment?". */
+function isNamed(text: string, { words, frame }: Clause): boolean {
+  if (frame.excluded.length + frame.diets.length > 0) return false
+  const own = wordsOf(text)
+  const found = words.filter(({ word }) => own.some((other) => alike(word, other) >= sameWord))
+  return found.length > 0 && found.length >= words.length / 2
 }
 const sameWord = 0.75
 

@@ -6,7 +6,7 @@ import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import { composeKnowledge } from '../compose/index.ts'
 import { cuesIn } from '../understand/cues.ts'
-import { asksForOrder, shopTopic } from '../understand/index.ts'
+import { askedTime, asksForOrder, shopTopic } from '../understand/index.ts'
 import { asksOfOtherThing, kindWords } from './other-thing.ts'
 import { passageCandidate, passagesFor } from './passages.ts'
 import type { Candidate, MessageContext } from './types.ts'
@@ -86,6 +86,8 @@ function answersSaid(
 ): InAnswer[] {
   const readers = [...new Set([understood.language, bot.language])].map(cuesIn)
   const isTalk = (word: string) => readers.some(({ stop, talk }) => stop.has(word) || talk.has(word))
+  // "And on Saturday?" asks for the hours, though a course is given then.
+  const isOfDay = askedTime(message, understood.language).day !== null
   const carrying = wordsOf(message).filter((word) => !isTalk(word))
   const stems = contentWords(message)
     .filter((word) => word.length >= tellingWord)
@@ -99,7 +101,7 @@ function answersSaid(
   )
   return answers.map((answer) => {
     if (!telling.some((word) => answer.has(word))) return 'nothing'
-    return carrying.every((word) => answer.has(bare(word))) ? 'all' : 'some'
+    return isOfDay || !carrying.every((word) => answer.has(bare(word))) ? 'some' : 'all'
   })
 }
 

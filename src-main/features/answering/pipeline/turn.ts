@@ -2,6 +2,8 @@ import type { Catalog, FindAsk, Finding } from '#main/features/catalog/index.ts'
 import type { Documents } from '#main/features/documents/index.ts'
 import type { Knowledge } from '#main/features/knowledge/index.ts'
 import { languages } from '#main/languages/index.ts'
+import { stem } from '#main/lib/text/stem.ts'
+import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { Rules } from '#shared/trace-codes.ts'
 import type { ActChances } from '../acts/acts.ts'
 import { textOnly } from '../compose/parts.ts'
@@ -32,10 +34,12 @@ import {
   besideOffTopic,
   bestOf,
   isOnTerms,
+  isPlain,
   ofPlace,
   ofShopRather,
   ownAnswer,
   speaksOf,
+  textsOf,
 } from './weigh.ts'
 
 type Deps = { readonly catalog: Catalog; readonly knowledge: Knowledge; readonly documents: Documents }
@@ -178,7 +182,9 @@ function answerClause(input: Input): Reply {
   const { clause } = goodsAsked
   const isNo = yesOrNo(context.message) === 'no' || saysUnwanted(context.message)
   const isDeclined = goods === null && clause.words.length === 0 && isNo
-  const besides = own && besideHours(besideGoods(own, goods, context, acts), context)
+  const isWritten = !isPlain(goods) && isOnlyWritten(own, goodsAsked, bot.confidence_threshold)
+  const beside = own && !isWritten ? besideGoods(own, goods, context, acts) : own
+  const besides = beside && besideHours(beside, context)
   const weighed = told ?? (besides && !input.again ? besideOffTopic(besides, context, acts) : besides)
   // What is declined is spoken of, but not asked about.
   const entry = weighed && isDeclined ? { ...weighed, confidence: weighed.confidence * 0.8 } : weighed
@@ -205,7 +211,14 @@ function answerClause(input: Input): Reply {
     entry !== null &&
     entry.confidence >= threshold &&
     speaksOf(entry, context.message)
-  const isOwn = told !== null || isOwnCompared || isOnTerms(entry, goods, context)
+  // "It was the carrot cake", behind a complaint: what is named there is not looked for.
+  const isTold =
+    tellsMoreOfComplaint(context) &&
+    goods?.intent === 'product' &&
+    !clause.isQuestion &&
+    clause.asked.size === 0 &&
+    acts.find + acts.recommend < wished
+  const isOwn = told !== null || isWritten || isTold || isOwnCompared || isOnTerms(entry, goods, context)
   const goodsSay = which ?? (goods && !isOwn ? candidateOf(goods) : null)
   const ranked = rank({ entry, goodsSay, builtIn, goods, isWish: clause.begins === 'wish' }, acts)
   const isAgain = input.again !== undefined && own !== bestOf(known)
@@ -271,6 +284,7 @@ function answerClause(input: Input): Reply {
 }
 
 const maxAsked = 300
+const wished = 0.45
 const mayAsk = 0.1
 const hardly = -1.2
 const likely = 0.7
@@ -299,6 +313,16 @@ function unsureEntry(
   const saysNothing = ({ candidate, score }: Ranked) =>
     candidate === goodsSay && (goods.rule === 'product_does_not_say' || score < 0)
   return others.every(saysNothing) ? first : null
+}
+
+/** "Do you rent out lenses?": no product speaks of renting; an entry that speaks of both is meant. */
+function isOnlyWritten(own: Candidate | null, { clause, shop }: GoodsInput, threshold: number): boolean {
+  if (own === null || own.confidence < threshold || clause.words.length < 2) return false
+  const written = new Set(wordsOf(textsOf(own).join(' ')).map(stem))
+  return (
+    clause.words.some(({ word }) => !shop.hasWord(word)) &&
+    clause.words.every(({ word }) => written.has(stem(word)))
+  )
 }
 
 /** Whether an entry speaks of all that is looked for. */
