@@ -91,7 +91,8 @@ export function toldBefore(
 ): Candidate | null {
   const { asked: before, topic } = context.memory
   if (topic !== 'knowledge' || !before?.entry || context.message.split(/\s+/).length > maxAsking) return null
-  const told = knownCandidates(deps, withMessage(context, before.text, null)).find(
+  // By its own title, whatever language it was asked in.
+  const told = knownCandidates(deps, withMessage(context, before.entry, null)).find(
     ({ title }) => title === before.entry,
   )
   if (!told) return null
