@@ -77,7 +77,7 @@ function Lost() {
   return (
     <div className="p-8">
       <p className="mb-4">{t('lost.text')}</p>
-      <Button onClick={() => navigate('/')}>{t('lost.home')}</Button>
+      <Button to="/">{t('lost.home')}</Button>
     </div>
   )
 }

@@ -67,7 +67,7 @@ export async function seedFindable(folder: DataFolder, count: number): Promise<v
   for (let from = 0; from < count; from += 5000) add(from, Math.min(count, from + 5000))
   // As the hub does it beside everything else; here all at once.
   const commits = createCommits(db, createWriteGate())
-  const conversationWords = createConversationWords({ db, commits, subscribe: () => {} })
+  const conversationWords = createConversationWords({ db, commits, subscribe: () => () => {} })
   while ((await conversationWords.search(words.everywhere)).length < count);
   await conversationWords.stop()
   db.close()

@@ -29,8 +29,6 @@ export type Cues = {
     /** Patterns with the groups `a` and `b`. */
     readonly comparePair: CueList
     readonly compareThem: CueList
-    /** How long something takes, and not of what. */
-    readonly howLong: CueList
     readonly price: CueList
     readonly stock: CueList
   }
@@ -42,6 +40,9 @@ export type Cues = {
     readonly goesOn: CueList
     /** What a message begins with that keeps only some of what was found before: "only …". */
     readonly narrows: CueList
+    /** Whole messages that ask how long, or when, of what was just told: "and how long does that take?", "from when?". */
+    readonly howLong: CueList
+    readonly when: CueList
     readonly it: CueList
     readonly more: CueList
     readonly cheaper: CueList

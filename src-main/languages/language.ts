@@ -116,6 +116,8 @@ export type Words = {
   /** Behind a number these make it a time, a share or a count: no price and no size. */
   readonly counted: WordList
   /** Written with a full stop that ends no sentence. */
+  /** What time is counted in. */
+  readonly spans: WordList
   readonly abbreviations: WordList
   readonly question: QuestionWords
   readonly recognition: Recognition
@@ -135,6 +137,8 @@ export type QuestionWords = {
   readonly having: WordList
   /** What turns the word behind it into its opposite. */
   readonly negating: WordList
+  /** Not with it, but to be had: "sold separately". */
+  readonly apart: WordList
 }
 
 /** What tells which language a message is in. */

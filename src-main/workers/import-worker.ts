@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { connect } from '#main/db/open.ts'
 import { watchWriteGate } from '#main/db/write-gate.ts'
+import { createKnownHeads } from '#main/features/catalog/index.ts'
 import { createRereader } from '#main/features/catalog-files/index.ts'
 import { Cancelled, execute, type Work } from '#main/features/imports/worker.ts'
 import { failureOf } from './failure.ts'
@@ -10,6 +11,7 @@ const { database, gate } = workerData as ImportWorkerData
 /** An index takes seconds. If nobody reports that it is finished, the old rows are removed anyway. */
 const holdMs = 30_000
 const reader = createRereader()
+const heads = createKnownHeads()
 let last = Promise.resolve()
 
 parentPort?.on('message', (message: ToImportWorker) => {
@@ -31,6 +33,7 @@ async function take(work: Work, flag: Int32Array): Promise<void> {
         report: (progress) => send({ type: 'progress', progress }),
         nowMs: Date.now,
         reader,
+        heads,
       })
       send({ type: 'done', outcome })
       if (cleanUp) Atomics.wait(flag, 1, 0, holdMs)

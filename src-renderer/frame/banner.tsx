@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useT } from '#renderer/i18n/index.ts'
 import { useHubStatus } from '#renderer/lib/hub.ts'
-import { navigate } from '#renderer/lib/router.ts'
 import { onLink, rpc } from '#renderer/rpc/index.ts'
 import type { LinkState } from '#renderer/rpc/transport.ts'
 import { Button } from '#renderer/ui/button.tsx'
@@ -22,9 +21,7 @@ export function Banner() {
       <Strip tone="bad">
         <div className="flex items-center justify-between gap-4">
           {t(`banner.${storage}`)}
-          {storage !== 'full' && (
-            <Button onClick={() => navigate('/settings/backups')}>{t('banner.to_backups')}</Button>
-          )}
+          {storage !== 'full' && <Button to="/settings/backups">{t('banner.to_backups')}</Button>}
         </div>
       </Strip>
     )

@@ -1,10 +1,13 @@
 import type { LucideIcon } from 'lucide-react'
 import { type ButtonHTMLAttributes, forwardRef } from 'react'
 import { cx } from '#renderer/lib/cx.ts'
+import { navigate } from '#renderer/lib/router.ts'
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   readonly look?: 'primary' | 'plain' | 'quiet' | 'danger'
   readonly icon?: LucideIcon
+  /** The page that it opens. */
+  readonly to?: string
   /** What it is doing, in words, while it does it. */
   readonly busy?: string | false
 }
@@ -17,7 +20,7 @@ const looks = {
 }
 
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
-  { look = 'plain', icon: Icon, busy = false, className, children, disabled, ...rest },
+  { look = 'plain', icon: Icon, to, busy = false, className, children, disabled, onClick, ...rest },
   ref,
 ) {
   return (
@@ -31,6 +34,10 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
         looks[look],
         className,
       )}
+      onClick={(event) => {
+        onClick?.(event)
+        if (to !== undefined) navigate(to)
+      }}
       {...rest}
     >
       {Icon && <Icon aria-hidden className="size-4" strokeWidth={1.75} />}

@@ -3,7 +3,6 @@ import { create } from 'zustand'
 import { useT } from '#renderer/i18n/index.ts'
 import { cx } from '#renderer/lib/cx.ts'
 import { problemText } from '#renderer/lib/fault-text.ts'
-import { navigate } from '#renderer/lib/router.ts'
 import { problemOf } from '#renderer/rpc/index.ts'
 import { Button } from './button.tsx'
 import { problemTitle } from './problem.tsx'
@@ -83,7 +82,7 @@ export function Toasts() {
 function LinkButton({ link }: { readonly link: ToastLink }) {
   return (
     <Radix.Action asChild altText={link.label}>
-      <Button onClick={() => navigate(link.path)}>{link.label}</Button>
+      <Button to={link.path}>{link.label}</Button>
     </Radix.Action>
   )
 }

@@ -291,7 +291,7 @@ export const de = {
   approval_fewer_sent:
     'Artikel in der Datei: {products}, weit weniger als die {present}, die zuletzt an den Dienst gesendet wurden.',
   approval_of_source:
-    '{reason} Sie kamen aus der Quelle „{source}“. Sollen beide Quellen diesen Bot füllen, stellen Sie beide auf „Hinzufügen und aktualisieren“.',
+    '{reason} Die wegfallenden Artikel kamen aus der Quelle „{source}“. Sollen beide Quellen diesen Bot füllen, stellen Sie beide auf „Hinzufügen und aktualisieren“.',
   approval_of_another_file: 'Das ist nicht die Datei, der Sie zugestimmt haben. {reason}',
 
   no_sync_key:

@@ -282,7 +282,7 @@ export const en = {
   approval_fewer_sent:
     'Products in the file: {products}, far fewer than the {present} sent to the service last time.',
   approval_of_source:
-    '{reason} They came from the source “{source}”. If both sources should fill this bot, set both to “Add and update”.',
+    '{reason} Those it would remove came from the source “{source}”. If both sources should fill this bot, set both to “Add and update”.',
   approval_of_another_file: "This isn't the file you approved. {reason}",
 
   // An import into an external service.

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { matchFields, matchKinds } from '../trace-codes.ts'
 import { isoTimeSchema } from './common.ts'
-import { foundProductSchema } from './product.ts'
+import { describedProductSchema, foundProductSchema } from './product.ts'
 import { runReasons } from './source.ts'
 import { syncCounts, syncModeSchema } from './sync.ts'
-import { availabilities, productCardSchema } from './widget.ts'
+import { availabilities } from './widget.ts'
 
 /** What a product may lack that visitors look for. */
 export const missingNames = ['image', 'price', 'description', 'url', 'brand', 'category'] as const
@@ -39,11 +39,7 @@ export const productSortSchema = z
 export type ProductSort = z.infer<typeof productSortSchema>
 
 /** A product in a list of the dashboard. */
-export const listedProductSchema = productCardSchema.extend({
-  brand: z.string().nullable(),
-  category: z.string().nullable(),
-  color: z.string().nullable(),
-  size: z.string().nullable(),
+export const listedProductSchema = describedProductSchema.extend({
   stock: z.number().nullable(),
   missing: z.array(missingNameSchema),
   variant_count: z.int().describe('1: it has no variants'),

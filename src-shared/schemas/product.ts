@@ -272,13 +272,17 @@ export const incomingProductSchema = z
     return product as IncomingProduct
   })
 
-/** A product in lists and search results of the dashboard and of scripts. */
-export const foundProductSchema = productCardSchema.extend({
-  description: z.string().nullable(),
+/** A card with what tells a product from others like it. */
+export const describedProductSchema = productCardSchema.extend({
   brand: z.string().nullable(),
   category: z.string().nullable(),
   color: z.string().nullable(),
   size: z.string().nullable(),
+})
+
+/** A product in lists and search results of the dashboard and of scripts. */
+export const foundProductSchema = describedProductSchema.extend({
+  description: z.string().nullable(),
   stock: z.number().nullable(),
   score: z.number().describe('Higher is better; comparable within one search only'),
   updated_at: isoTimeSchema,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { httpUrlSchema, isoTimeSchema, nameSchema } from './common.ts'
 import { faultFields, faultSchema } from './fault.ts'
 import { mappingSchema } from './mapping.ts'
+import { describedProductSchema } from './product.ts'
 import { syncCounts, syncModeSchema } from './sync.ts'
 import { productCardSchema } from './widget.ts'
 
@@ -243,12 +244,8 @@ export const previewSchema = z.object({
   counts: z.object({ products: z.int(), variants: z.int(), rejected: z.int(), warnings: z.int() }),
   products: z
     .array(
-      productCardSchema.extend({
+      describedProductSchema.extend({
         description: z.string().nullable(),
-        brand: z.string().nullable(),
-        category: z.string().nullable(),
-        color: z.string().nullable(),
-        size: z.string().nullable(),
         group_id: z.string().nullable(),
         row: z.int().nullable(),
         variants: z

@@ -22,7 +22,14 @@ function damage(path: string): Buffer {
 }
 
 const on = (dataPath: string, ...args: string[]) => runCli([...args, '--data', dataPath])
+/** As whoever starts next on the folder finds them. */
 const names = async (dataPath: string) => {
+  const { rpc, stop } = await startHub({ dataPath, port: null })
+  const { bots } = await rpc('bots.list', {})
+  await stop()
+  return bots.map(({ name }) => name)
+}
+const namesFromHub = async (dataPath: string) => {
   const { stdout } = await on(dataPath, 'call', 'bots.list', '{}')
   return JSON.parse(stdout).bots.map(({ name }: { readonly name: string }) => name)
 }
@@ -45,7 +52,7 @@ describe('backups on the command line', () => {
     const serve = await startServe(dataPath)
     expect(await on(dataPath, 'restore', name, '--yes')).toMatchObject({ code: 0, stderr: '' })
     await expect.poll(() => serve.lines.filter((line) => line.startsWith('ready ')).length).toBe(2)
-    expect(await names(dataPath)).toEqual(['First'])
+    expect(await namesFromHub(dataPath)).toEqual(['First'])
     const [before, after] = serve.lines.filter((line) => line.startsWith('ready '))
     expect(after).toBe(before)
     expect((await serve.end('SIGTERM')).code).toBe(0)
@@ -91,7 +98,7 @@ describe('the page that stands in for a hub that cannot start', () => {
     const signedIn = await fetch(`${origin}/?token=${token}`, { redirect: 'manual' })
     expect(signedIn.status).toBe(303)
     expect(signedIn.headers.get('set-cookie')).toContain('shopbell_dashboard_')
-    expect(await names(dataPath)).toEqual(['First'])
+    expect(await namesFromHub(dataPath)).toEqual(['First'])
     expect((await serve.end('SIGTERM')).code).toBe(0)
   })
 

@@ -2,18 +2,21 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { askAtOnce } from '../helpers/api-client.ts'
 import { runCli, startServe } from '../helpers/cli.ts'
-import { tempFolder } from '../helpers/hub.ts'
+import { openShop } from '../helpers/shop.ts'
 
 const calls = 6
 
 describe('shopbell call while the hub stops', () => {
   it('is answered by the hub or by the folder, never lost', { timeout: 90_000 }, async () => {
-    const dataPath = tempFolder()
+    const {
+      dataPath,
+      bot,
+      key: { key },
+      stop,
+    } = await openShop({ port: null })
+    await stop()
     const call = (name: string, input: unknown) =>
       runCli(['call', name, JSON.stringify(input), '--data', dataPath])
-    const bot = JSON.parse((await call('bots.create', { name: 'Shop', plan: 'business' })).stdout)
-    const { key } = JSON.parse((await call('keys.create', { bot_id: bot.id, name: 'Till' })).stdout)
-
     const serve = await startServe(dataPath)
     const visitors = askAtOnce(40, { url: serve.url, key, bot_id: bot.id })
     // A process takes a while to come up: these arrive before, during and after the stop.

@@ -4,10 +4,11 @@ import Database from 'better-sqlite3'
 import { describe, expect, it } from 'vitest'
 import { runCli } from '../helpers/cli.ts'
 import { tempFolder } from '../helpers/hub.ts'
+import { copyMigratedDatabase } from '../helpers/migrated-database.ts'
 
-async function newerFolder(): Promise<string> {
+function newerFolder(): string {
   const dataPath = tempFolder()
-  await runCli(['call', 'bots.list', '--data', dataPath])
+  copyMigratedDatabase(dataPath)
   const db = new Database(join(dataPath, 'shopbell.db'))
   db.pragma('user_version = 999')
   db.close()
@@ -16,7 +17,7 @@ async function newerFolder(): Promise<string> {
 
 describe('a folder of a newer Shopbell', () => {
   it('is refused by serve with one message that names the file, and left as it is', async () => {
-    const dataPath = await newerFolder()
+    const dataPath = newerFolder()
     const before = readFileSync(join(dataPath, 'shopbell.db'))
     const { code, stdout, stderr } = await runCli(['serve', '--port', '0', '--data', dataPath])
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
@@ -26,7 +27,7 @@ describe('a folder of a newer Shopbell', () => {
   })
 
   it('is refused by call with a problem as JSON', async () => {
-    const dataPath = await newerFolder()
+    const dataPath = newerFolder()
     const { code, stdout, stderr } = await runCli(['call', 'bots.list', '--data', dataPath])
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
     const problem = JSON.parse(stderr)

@@ -1,5 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import {
@@ -9,7 +8,7 @@ import {
   chromium,
   type Page,
 } from 'playwright-core'
-import { expect, onTestFinished } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { openDashboard } from '#main/admin/dashboard.ts'
 import { createHub, type Hub, type HubOptions } from '#main/hub.ts'
 import { createLog } from '#main/lib/log.ts'
@@ -37,15 +36,6 @@ function openBrowser(): Promise<Browser> {
   })
   return browser
 }
-
-/**
- * Two looks stand for all: a theme, a language, and the width of window in which a page that is shown in several is checked
- * for accessibility (that nothing is cut off is checked in all of them).
- */
-export const looks = [
-  ['light', 'en', 1280],
-  ['dark', 'de', 760],
-] as const
 
 export type DashboardTest = {
   readonly hub: Hub
@@ -86,6 +76,8 @@ export async function newContext(options: BrowserContextOptions = {}): Promise<B
 }
 
 let kept: Page | null = null
+/** One address for all dashboards of this worker, where it is free: what the browser has loaded and compiled stays of use. */
+let lastPort: number | undefined
 
 /**
  * A window for a dashboard. A test that ended well leaves it to the next, unless it wanted one of its own kind: its process
@@ -124,10 +116,12 @@ export async function openDashboardPage(options: Options = {}): Promise<Dashboar
       browsers: hub.browsers(),
       shopFiles: { moves: hub.moves(), uploads: join(dataPath, 'exports') },
       log,
+      at: lastPort === undefined ? undefined : { port: lastPort, token: null },
       // Built once for all tests by test/global-setup.ts.
       files: { folder: resolve('out/renderer'), ready: async () => {} },
     })
   let dashboard = await openAdmin()
+  lastPort = dashboard.port
   const tab = await openTab(contextOptions)
   const { page } = tab
   const complaints: string[] = []
@@ -170,56 +164,4 @@ export async function openDashboardPage(options: Options = {}): Promise<Dashboar
 /** The demo shop's pictures lie on the internet, and refused calls are part of what is tested. */
 function isExpected(text: string): boolean {
   return text.includes('ERR_NAME_NOT_RESOLVED') || text.startsWith('Failed to load resource')
-}
-
-/** With SHOPBELL_PICTURES=1, a picture to look at, in a folder that git ignores. */
-export async function takePicture(page: Page, name: string): Promise<void> {
-  if (!process.env['SHOPBELL_PICTURES']) return
-  mkdirSync('screenshots', { recursive: true })
-  await page.screenshot({ path: join('screenshots', `${name}.png`) })
-}
-
-/** What one would have to scroll sideways for. */
-export function widerThanWindow(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    ['html', 'main'].filter((name) => {
-      const element = document.querySelector(name)
-      return element !== null && element.scrollWidth > element.clientWidth
-    }),
-  )
-}
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-/** Nothing that axe-core calls serious or critical is wrong with what is shown. */
-export async function expectAccessible(page: Page, what: string): Promise<void> {
-  // Half faded in, a text has not its colour yet.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-        .map(({ finished }) => finished),
-    ),
-  )
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)
-  const found = await page.evaluate(async () => {
-    const { axe } = globalThis as unknown as {
-      axe: { run: (options: object) => Promise<{ violations: Violation[] }> }
-    }
-    // What is right needs no list, what is wrong no selector; no rule in use looks into style sheets.
-    const { violations } = await axe.run({ resultTypes: ['violations'], selectors: false, preload: false })
-    return violations
-  })
-  const serious = found.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  expect(
-    serious.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`),
-    what,
-  ).toEqual([])
-}
-
-type Violation = {
-  readonly id: string
-  readonly impact: string
-  readonly nodes: readonly { readonly html: string }[]
 }

@@ -15,14 +15,17 @@ export async function leaveAsNew(
   await context.setOffline(false)
   if (page.viewportSize()?.width !== viewport.width || page.viewportSize()?.height !== viewport.height)
     await page.setViewportSize(viewport)
-  // A hub of a later test may listen on the same port.
-  await page.evaluate(() => {
-    localStorage.clear()
-    sessionStorage.clear()
-  })
+  // The hub of the next test listens on the same port.
+  await page.evaluate(() => sessionStorage.clear())
+  const { origin } = new URL(page.url())
   await page.goto('about:blank')
   await context.clearCookies()
   const session = await context.newCDPSession(page)
+  // All but what it has loaded.
+  await session.send('Storage.clearDataForOrigin', {
+    origin,
+    storageTypes: 'local_storage,indexeddb,cache_storage,service_workers',
+  })
   await session.send('Page.resetNavigationHistory')
   await session.detach()
   return true

@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { onTestFinished } from 'vitest'
+import { listenOnThisPc } from './proxy.ts'
 
 type Received = {
   readonly path: string
@@ -38,16 +37,7 @@ export async function openSink(first: Reaction = status(200)) {
       react(response, one, request)
     })
   })
-  const listen = (port: number) =>
-    new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()))
-  const close = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve())
-      server.closeAllConnections()
-    })
-  await listen(0)
-  const { port } = server.address() as AddressInfo
-  onTestFinished(close)
+  const { port, close, open } = await listenOnThisPc(server)
 
   return {
     url: `http://127.0.0.1:${port}/hook`,
@@ -57,7 +47,7 @@ export async function openSink(first: Reaction = status(200)) {
       react = next
     },
     close,
-    open: () => listen(port),
+    open,
   }
 }
 

@@ -1,8 +1,7 @@
-import { createServer as createPlainServer, type RequestListener, request, type Server } from 'node:http'
+import { createServer as createPlainServer, type RequestListener, type Server } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
-import type { AddressInfo } from 'node:net'
-import { onTestFinished } from 'vitest'
 import { testCertificate, testCertificateKey } from './certificate.ts'
+import { handOn, listenOnThisPc } from './proxy.ts'
 
 type Tunnel = {
   /** As the merchant would enter it. */
@@ -44,39 +43,19 @@ export async function openTunnel(options: TunnelOptions): Promise<Tunnel> {
       outgoing.writeHead(200).end('event: first\n\nevent: second\n\n')
       return
     }
-    const onward = request(new URL(incoming.url ?? '/', options.to()), {
-      method: incoming.method,
-      headers: { ...incoming.headers, 'x-forwarded-for': '203.0.113.5', 'x-forwarded-proto': 'https' },
-      setHost: false,
+    handOn(incoming, outgoing, {
+      to: options.to(),
+      headers: { 'x-forwarded-for': '203.0.113.5', 'x-forwarded-proto': 'https' },
+      buffers: options.buffers,
+      onRefused: () => {
+        if (!outgoing.headersSent)
+          outgoing.writeHead(502, { 'content-type': 'text/plain' }).end('bad gateway')
+      },
     })
-    onward.on('error', () => outgoing.writeHead(502, { 'content-type': 'text/plain' }).end('bad gateway'))
-    onward.on('response', (answer) => {
-      if (!options.buffers) {
-        outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-        answer.pipe(outgoing)
-        return
-      }
-      const chunks: Buffer[] = []
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-      answer.on('end', () => {
-        outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-        outgoing.end(Buffer.concat(chunks))
-      })
-    })
-    incoming.pipe(onward)
   }
   const certificate = typeof tls === 'object' ? tls : { cert: testCertificate, key: testCertificateKey }
   const server: Server = tls ? createTlsServer(certificate, pass) : createPlainServer(pass)
-  const listen = (port: number) =>
-    new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()))
-  const close = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve())
-      server.closeAllConnections()
-    })
-  await listen(0)
-  const { port } = server.address() as AddressInfo
-  onTestFinished(close)
+  const { port, close, open } = await listenOnThisPc(server)
   const origin = `${tls ? 'https' : 'http'}://${name}:${port}`
   return {
     url: origin,
@@ -85,7 +64,7 @@ export async function openTunnel(options: TunnelOptions): Promise<Tunnel> {
       instead = next
     },
     close,
-    open: () => listen(port),
+    open,
   }
 }
 

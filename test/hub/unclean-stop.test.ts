@@ -4,22 +4,21 @@ import { describe, expect, it } from 'vitest'
 import { createLog } from '#main/lib/log.ts'
 import { ask, askAtOnce, postCatalog } from '../helpers/api-client.ts'
 import { runCli, startServe } from '../helpers/cli.ts'
-import { startHub, tempFolder } from '../helpers/hub.ts'
+import { startHub } from '../helpers/hub.ts'
+import { openShop } from '../helpers/shop.ts'
 import { numbered, underWay } from './catalog.ts'
-
-async function call(dataPath: string, name: string, input: unknown) {
-  const { code, stdout, stderr } = await runCli(['call', name, JSON.stringify(input), '--data', dataPath])
-  if (code !== 0) throw new Error(`${name}: ${stderr}`)
-  return JSON.parse(stdout)
-}
 
 type Shop = { readonly url: string; readonly bot: { readonly id: string }; readonly key: string }
 
 async function killedHub(work: (shop: Shop) => Promise<void>) {
-  const dataPath = tempFolder()
+  const {
+    dataPath,
+    bot,
+    key: { key },
+    stop,
+  } = await openShop({ port: null })
+  await stop()
   const serve = await startServe(dataPath)
-  const bot = await call(dataPath, 'bots.create', { name: 'Shop', plan: 'business' })
-  const { key } = await call(dataPath, 'keys.create', { bot_id: bot.id, name: 'Till' })
   await work({ url: serve.url, bot, key })
   await serve.end('SIGKILL')
   return { dataPath, bot, key }
@@ -56,14 +55,15 @@ describe('after kill -9', () => {
 
   it('a call opens the folder itself, past the traces of the dead hub', async () => {
     const { dataPath, bot } = await killedHub(async () => {})
-    expect(await call(dataPath, 'bots.list', {})).toMatchObject({ bots: [{ id: bot.id }] })
+    const { stdout, stderr } = await runCli(['call', 'bots.list', '--data', dataPath])
+    expect({ stderr, ...JSON.parse(stdout) }).toMatchObject({ stderr: '', bots: [{ id: bot.id }] })
     expect(existsSync(join(dataPath, 'running'))).toBe(false)
   })
 
   it('in the middle of a sync, visitors still have the old catalog, and the next sync works', async () => {
-    const dataPath = tempFolder()
+    const { dataPath, bot, stop } = await openShop({ port: null })
+    await stop()
     const serve = await startServe(dataPath)
-    const bot = await call(dataPath, 'bots.create', { name: 'Shop', plan: 'business' })
     await postCatalog(serve.url, bot.sync_key, numbered(50, 'Lantern'))
     const sync = postCatalog(serve.url, bot.sync_key, numbered(40_000, 'Tent')).catch(() => null)
     expect(await underWay(sync, dataPath)).toBe(true)

@@ -1,9 +1,7 @@
 import type { Db } from '#main/db/open.ts'
-import type { Clock } from '#main/lib/clock.ts'
+import type { Parts } from '#main/features/parts.ts'
 import type { DataFolder } from '#main/lib/data-folder.ts'
-import type { Log } from '#main/lib/log.ts'
 import type { SecretBox } from '#main/lib/secret-box.ts'
-import type { Push } from '#shared/rpc/pushes.ts'
 
 /**
  * What must outlive a restore: `keep` reads it from the database that goes, `apply` writes it into the copy that takes its
@@ -20,11 +18,8 @@ export type CopyInThread = (
   options: { readonly report: (percent: number) => void; readonly signal: AbortSignal },
 ) => Promise<void>
 
-export type BackupDeps = {
-  readonly db: Db
+export type BackupDeps = Parts<'db' | 'clock' | 'log' | 'push'> & {
   readonly folder: DataFolder
-  readonly clock: Clock
-  readonly log: Log
   readonly box: SecretBox
   readonly copy: CopyInThread
   readonly freeBytes: () => number
@@ -33,5 +28,4 @@ export type BackupDeps = {
   readonly carryOver: readonly CarryOver[]
   /** Null where nobody can start the hub anew, as in a script: then a restore waits for the next start. */
   readonly restart: (() => void) | null
-  readonly push: (push: Push) => void
 }

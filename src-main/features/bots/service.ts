@@ -1,13 +1,12 @@
-import type { Commits, Transaction } from '#main/db/commits.ts'
-import type { Db } from '#main/db/open.ts'
+import type { Transaction } from '#main/db/commits.ts'
+import type { Parts } from '#main/features/parts.ts'
 import { type Endpoints, maskUrl } from '#main/features/webhooks/index.ts'
-import { type Clock, isoTime } from '#main/lib/clock.ts'
+import { isoTime } from '#main/lib/clock.ts'
 import { countryOf, languageOfCountry } from '#main/lib/country.ts'
 import { newId } from '#main/lib/ids.ts'
 import { hashSecretKey, looksLikeSecretKey, makeSecretKey } from '#main/lib/secret-key.ts'
 import { ownTimezone } from '#main/lib/timezone.ts'
 import { problem } from '#shared/problem.ts'
-import type { Push } from '#shared/rpc/pushes.ts'
 import { type Bot, type BotSettings, botDefaults } from '#shared/schemas/bot.ts'
 import { type BotRow, createBotRepository } from './repository.ts'
 
@@ -19,13 +18,11 @@ export type Bots = ReturnType<typeof createBots>
 /** What a caller may leave out, also by saying undefined. */
 type Loose<T> = { readonly [K in keyof T]?: T[K] | undefined }
 
-export function createBots(deps: {
-  readonly db: Db
-  readonly commits: Commits
-  readonly clock: Clock
-  readonly endpoints: Endpoints
-  readonly push: (push: Push) => void
-}) {
+export function createBots(
+  deps: Parts<'db' | 'commits' | 'clock' | 'push'> & {
+    readonly endpoints: Endpoints
+  },
+) {
   const { commits, clock, endpoints, push } = deps
   const repository = createBotRepository(deps.db)
   // Every widget call needs its bot; this process is the only writer, so a bot is read once and dropped on change.

@@ -1,11 +1,10 @@
 import { hash } from 'node:crypto'
-import type { Commits, Transaction } from '#main/db/commits.ts'
-import type { Db } from '#main/db/open.ts'
+import type { Transaction } from '#main/db/commits.ts'
+import type { Parts } from '#main/features/parts.ts'
 import type { SettingsStore } from '#main/features/settings/index.ts'
-import { type Clock, isoTime } from '#main/lib/clock.ts'
+import { isoTime } from '#main/lib/clock.ts'
 import { newId } from '#main/lib/ids.ts'
 import { randomBase62 } from '#main/lib/random.ts'
-import type { Push } from '#shared/rpc/pushes.ts'
 import type { SignedInBrowser } from '#shared/schemas/browser.ts'
 import { createLinks } from './links.ts'
 import { createBrowserRepository } from './repository.ts'
@@ -24,13 +23,11 @@ const maxUserAgent = 300
  * The browsers that are signed in to the headless dashboard. Each holds a random secret in a cookie; only its hash is
  * stored, so neither the database nor a backup of it signs anybody in.
  */
-export function createBrowsers(deps: {
-  readonly db: Db
-  readonly commits: Commits
-  readonly clock: Clock
-  readonly settings: Pick<SettingsStore, 'note' | 'setNote'>
-  readonly push: (push: Push) => void
-}) {
+export function createBrowsers(
+  deps: Parts<'db' | 'commits' | 'clock' | 'push'> & {
+    readonly settings: Pick<SettingsStore, 'note' | 'setNote'>
+  },
+) {
   const { commits, clock, settings } = deps
   const repository = createBrowserRepository(deps.db)
   const endListeners = new Set<(browserId: string) => void>()

@@ -1,6 +1,6 @@
 export { dialectNamed } from './dialects/list.ts'
 export { groupColumn, splitVariants } from './dialects/nested.ts'
-export { products, type ReadRow } from './dialects/products.ts'
+export { type ProductReading, type ReadRow, readProducts } from './dialects/products.ts'
 export { isColumnName, mappingFor, type Understanding } from './dialects/recognise.ts'
 export { readBytes } from './files/bytes.ts'
 export { explained } from './files/open.ts'

@@ -1,3 +1,4 @@
+import { createKeptProducts, type KeptProducts } from './dialects/kept-products.ts'
 import { type Understanding, understand } from './dialects/recognise.ts'
 import { createKeptFile, type KeptFile } from './files/kept-file.ts'
 import { lookAtFile } from './files/look-at.ts'
@@ -10,9 +11,17 @@ export type FileReader = KeptFile & {
   readonly understand: (shape: FileShape) => Understanding
   /** The text of a description. */
   readonly readText: (html: string) => string
+  /** What was made of the file before. */
+  readonly kept?: (shape: FileShape) => KeptProducts
 }
 
-export const plainReader: FileReader = { lookAtFile, readRecords, understand, readText: textOf }
+export const plainReader: FileReader = {
+  lookAtFile,
+  readRecords,
+  records: () => null,
+  understand,
+  readText: textOf,
+}
 
 /** Letters of descriptions whose text is remembered. */
 const maxChars = 12e6
@@ -21,6 +30,7 @@ const maxChars = 12e6
 export function createRereader(): FileReader {
   const file = createKeptFile()
   let last: { readonly shape: FileShape; readonly understanding: Understanding } | null = null
+  let products: { readonly shape: FileShape; readonly kept: KeptProducts } | null = null
   const texts = new Map<string, string>()
   let chars = 0
 
@@ -32,6 +42,10 @@ export function createRereader(): FileReader {
       texts.clear()
       chars = 0
       return last.understanding
+    },
+    kept: (shape) => {
+      if (products?.shape !== shape) products = { shape, kept: createKeptProducts(() => file.isKept(shape)) }
+      return products.kept
     },
     readText: (html) => {
       const before = texts.get(html)

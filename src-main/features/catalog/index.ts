@@ -17,6 +17,7 @@ export type {
   ProductDetails,
   ProductHit,
 } from './find/types.ts'
+export { createKnownHeads, type KnownHeads } from './heads.ts'
 export { htmlToText } from './html-text.ts'
 export { dropIndexTable } from './index-table.ts'
 export { type CatalogPart, type CatalogReader, createJsonReader, createLineReader } from './json-items.ts'

@@ -1,9 +1,7 @@
-import type { Db } from '#main/db/open.ts'
 import type { View } from '#main/db/view.ts'
 import type { Bots, StoredBot } from '#main/features/bots/index.ts'
-import type { Clock } from '#main/lib/clock.ts'
+import type { Parts } from '#main/features/parts.ts'
 import { newId } from '#main/lib/ids.ts'
-import type { Push } from '#shared/rpc/pushes.ts'
 import type { SyncMode, SyncResult } from '#shared/schemas/sync.ts'
 import { createBrowse } from './browse.ts'
 import type { BuildIndex } from './find/build.ts'
@@ -23,16 +21,15 @@ export type RunSync = (job: SyncJob, body: CatalogBody) => Promise<SyncResult>
 
 export type Catalog = ReturnType<typeof createCatalog>
 
-export function createCatalog(deps: {
-  readonly db: Db
-  readonly view: View
-  readonly clock: Clock
-  readonly bots: Bots
-  readonly runSync: RunSync
-  /** Makes the search index of a large catalog away from the event loop, where there is a worker for it. */
-  readonly buildIndex?: BuildIndex | undefined
-  readonly push: (push: Push) => void
-}) {
+export function createCatalog(
+  deps: Parts<'db' | 'clock' | 'push'> & {
+    readonly view: View
+    readonly bots: Bots
+    readonly runSync: RunSync
+    /** Makes the search index of a large catalog away from the event loop, where there is a worker for it. */
+    readonly buildIndex?: BuildIndex | undefined
+  },
+) {
   const { clock, view } = deps
   const repository = createCatalogRepository(deps.db)
   const finder = createFinder({ db: deps.db, view, build: deps.buildIndex })

@@ -5,7 +5,7 @@ import { createIndexTable, hasIndexTable, indexedText, indexTable } from './inde
 import { type ProductValue, productColumns } from './product.ts'
 
 /** The newest state of a product, whether visitors see it yet or not. */
-type Head = { readonly no: number; readonly values: readonly ProductValue[] }
+export type Head = { readonly no: number; readonly values: readonly ProductValue[] }
 type HeadRow = [no: number, ...values: ProductValue[]]
 
 export type SyncRepository = ReturnType<typeof createSyncRepository>

@@ -1,4 +1,3 @@
-import { crc32 } from 'node:zlib'
 import type { Db } from '#main/db/open.ts'
 import { createSlices, type Slices } from '#main/db/slices.ts'
 import type { GateWatch } from '#main/db/write-gate.ts'
@@ -14,6 +13,7 @@ import {
   type SyncResult,
   syncModeSchema,
 } from '#shared/schemas/sync.ts'
+import { headsIn, type KnownHeads } from './heads.ts'
 import type { CatalogPart } from './json-items.ts'
 import { type ProductValue, productValues, readProduct } from './product.ts'
 import { createSyncRepository, type SyncRepository } from './sync-repository.ts'
@@ -75,6 +75,8 @@ export function startSync(deps: {
   readonly job: SyncJob
   readonly nowMs: () => number
   readonly watcher?: SyncWatcher
+  /** For dry runs: what was compared with before. */
+  readonly heads?: KnownHeads | undefined
 }): SyncRun {
   const { db, job, nowMs, watcher } = deps
   const slices = createSlices(db, deps.gate)
@@ -84,7 +86,7 @@ export function startSync(deps: {
   const next = version + 1
   dropUnborn(repository, slices, version)
   if (!job.dry_run) repository.beginWriting()
-  const stored = filterOf(repository.headIds())
+  const stored = deps.heads?.of(job.bot_id, version, repository) ?? headsIn(repository)
   slices.finish()
 
   const startedAt = nowMs()
@@ -128,8 +130,9 @@ export function startSync(deps: {
     }
     if (!job.dry_run) slices.step()
     if (earlier && earlier.as !== 'unchanged' && !job.dry_run) repository.takeBack(product.id, next)
-    const values = productValues(product)
-    const head = stored.mayHave(product.id) ? repository.head(product.id) : undefined
+    const head = stored.head(product.id)
+    // What nobody has to compare or to write need not be made.
+    const values = head === undefined && job.dry_run ? [] : productValues(product)
     const as = head === undefined ? 'created' : isSame(head.values, values) ? 'unchanged' : 'updated'
     counts[as]++
     seen.set(product.id, pack(index, as))
@@ -188,7 +191,7 @@ export function startSync(deps: {
 
     missing: (limit) => {
       const found: number[] = []
-      if (mode === 'replace' && limit > 0) {
+      if (mode === 'replace' && limit > 0 && keptCount < stored.count) {
         for (const no of missing()) if (found.push(no) === limit) break
       }
       return found
@@ -239,24 +242,9 @@ export function startSync(deps: {
   }
 }
 
-const filterBits = 2 ** 24
-
-/** Distinguishes most new products from stored ones without a database query; never misses a stored one. Takes 2 MB. */
-function filterOf(ids: Iterable<string>): {
-  readonly count: number
-  readonly mayHave: (id: string) => boolean
-} {
-  const places = createNumberSet()
-  let count = 0
-  for (const id of ids) {
-    places.add(crc32(id) % filterBits)
-    count++
-  }
-  return { count, mayHave: (id) => places.has(crc32(id) % filterBits) }
-}
-
 function isSame(a: readonly ProductValue[], b: readonly ProductValue[]): boolean {
-  return a.every((value, column) => value === b[column])
+  for (let column = 0; column < a.length; column++) if (a[column] !== b[column]) return false
+  return true
 }
 
 const changes = ['created', 'updated', 'unchanged'] as const

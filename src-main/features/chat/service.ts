@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto'
-import type { Commits, Transaction } from '#main/db/commits.ts'
-import type { Db } from '#main/db/open.ts'
+import type { Transaction } from '#main/db/commits.ts'
 import type { Answering } from '#main/features/answering/index.ts'
 import type { Bots, StoredBot } from '#main/features/bots/index.ts'
 import {
@@ -10,11 +9,10 @@ import {
   type Turns,
 } from '#main/features/conversations/index.ts'
 import type { OpenedKey } from '#main/features/keys/index.ts'
+import type { Parts } from '#main/features/parts.ts'
 import { createUsageNotifier, type Quota, type QuotaState } from '#main/features/quota/index.ts'
 import type { Emitter, Exchange } from '#main/features/webhooks/index.ts'
-import type { Clock } from '#main/lib/clock.ts'
 import { problem } from '#shared/problem.ts'
-import type { Push } from '#shared/rpc/pushes.ts'
 import { chatApiPlans } from '#shared/schemas/bot.ts'
 import type { ChatRequest, ChatResponse, SessionEvents } from '#shared/schemas/chat.ts'
 import { maxHistory } from '#shared/schemas/visitor.ts'
@@ -33,18 +31,16 @@ type ChatResult = { readonly response: ChatResponse; readonly quota: QuotaState 
 /** How long an answer can be asked for again with the same Idempotency-Key. */
 const rememberMs = 24 * 3_600_000
 
-export function createChat(deps: {
-  readonly db: Db
-  readonly commits: Commits
-  readonly clock: Clock
-  readonly bots: Bots
-  readonly quota: Quota
-  readonly conversations: Conversations
-  readonly answering: Answering
-  readonly turns: Turns
-  readonly emitter: Emitter
-  readonly push: (push: Push) => void
-}) {
+export function createChat(
+  deps: Parts<'db' | 'commits' | 'clock' | 'push'> & {
+    readonly bots: Bots
+    readonly quota: Quota
+    readonly conversations: Conversations
+    readonly answering: Answering
+    readonly turns: Turns
+    readonly emitter: Emitter
+  },
+) {
   const { commits, clock, bots, quota, conversations, answering, turns, emitter, push } = deps
   const idempotency = createIdempotencyRepository(deps.db)
   const notifyUsage = createUsageNotifier(push)

@@ -1,12 +1,10 @@
-import type { Commits } from '#main/db/commits.ts'
-import type { Db } from '#main/db/open.ts'
+import type { Parts } from '#main/features/parts.ts'
 import type { Secrets } from '#main/features/secrets/index.ts'
-import { type Clock, isoTime } from '#main/lib/clock.ts'
+import { isoTime } from '#main/lib/clock.ts'
 import { newId } from '#main/lib/ids.ts'
 import { fault } from '#shared/faults/fault.ts'
 import { invalidRequest, issueAt } from '#shared/issues.ts'
 import { problem } from '#shared/problem.ts'
-import type { Push } from '#shared/rpc/pushes.ts'
 import {
   type Connection,
   type ConnectionCheck,
@@ -24,14 +22,11 @@ type SecretKind = (typeof secretKinds)[number]
 type GivenSecrets = { readonly [K in SecretKind]?: string | null | undefined }
 
 /** Services elsewhere that this PC may call, with the keys to them. */
-export function createConnections(deps: {
-  readonly db: Db
-  readonly commits: Commits
-  readonly clock: Clock
-  readonly secrets: Secrets
-  readonly stopping: AbortSignal
-  readonly push: (push: Push) => void
-}) {
+export function createConnections(
+  deps: Parts<'db' | 'commits' | 'clock' | 'push' | 'stopping'> & {
+    readonly secrets: Secrets
+  },
+) {
   const { commits, clock, secrets, stopping, push } = deps
   const repository = createConnectionRepository(deps.db)
 

@@ -1,4 +1,4 @@
-import type { Pushes } from '#main/lib/pushes.ts'
+import type { Parts } from '#main/features/parts.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
 import type { SessionCounts } from '#shared/schemas/session.ts'
 
@@ -14,12 +14,11 @@ const changing: ReadonlySet<Push['type']> = new Set([
 ])
 
 /** Pushes how many visitors call for a person whenever that changes, so that every page shows it. */
-export function pushCounts(deps: {
-  readonly count: () => SessionCounts
-  readonly push: Pushes['push']
-  readonly subscribe: Pushes['subscribe']
-  readonly stopping: AbortSignal
-}): void {
+export function pushCounts(
+  deps: Parts<'push' | 'subscribe' | 'stopping'> & {
+    readonly count: () => SessionCounts
+  },
+): void {
   let last = JSON.stringify(deps.count())
   let timer: NodeJS.Timeout | null = null
   const look = () => {

@@ -4,17 +4,10 @@ import { isoTime } from '#main/lib/clock.ts'
 import type { HandoverReason } from '#shared/schemas/event.ts'
 import type { Channel, MessageRecord } from '#shared/schemas/session.ts'
 import type { SessionStatus } from '#shared/schemas/widget.ts'
-import type { Handovers } from './handovers.ts'
+import type { Change, Handovers } from './handovers.ts'
 import type { ConversationRepository, OpenSessionRow, SessionRow } from './repository.ts'
 
 type EmittingBot = { readonly no: number; readonly id: string }
-type Change = {
-  readonly before: SessionStatus
-  readonly after: SessionStatus
-  readonly reason: HandoverReason | null
-  readonly at: number
-  readonly byHand?: boolean
-}
 
 /** Enough of the conversation for the person who takes over to see what it is about. */
 const maxLastMessages = 10
@@ -46,7 +39,7 @@ export function createConversationEvents(deps: {
     tx: Transaction,
     bot: EmittingBot,
     session: OpenSessionRow | SessionRow,
-    change: Change,
+    change: Change & { readonly byHand?: boolean },
   ): void {
     const type = handoverType(change)
     if (type === null) return

@@ -1,10 +1,8 @@
-import type { Commits, Transaction } from '#main/db/commits.ts'
-import type { Db } from '#main/db/open.ts'
+import type { Transaction } from '#main/db/commits.ts'
 import type { Events } from '#main/features/events/index.ts'
 import type { Leads } from '#main/features/leads/index.ts'
+import type { Parts } from '#main/features/parts.ts'
 import type { Deliveries } from '#main/features/webhooks/index.ts'
-import type { Clock } from '#main/lib/clock.ts'
-import type { Push } from '#shared/rpc/pushes.ts'
 import { createConversationRepository, type SessionRow } from './repository.ts'
 import type { Conversations } from './service.ts'
 import { show } from './show.ts'
@@ -16,16 +14,14 @@ export type Forgotten = { readonly conversations: number; readonly leads: number
 const atOnce = 100
 
 /** Removes conversations with all that came of them, as if nobody had written. */
-export function createForget(deps: {
-  readonly db: Db
-  readonly commits: Commits
-  readonly conversations: Conversations
-  readonly leads: Leads
-  readonly events: Events
-  readonly deliveries: Deliveries
-  readonly clock: Clock
-  readonly push: (push: Push) => void
-}) {
+export function createForget(
+  deps: Parts<'db' | 'commits' | 'clock' | 'push'> & {
+    readonly conversations: Conversations
+    readonly leads: Leads
+    readonly events: Events
+    readonly deliveries: Deliveries
+  },
+) {
   const { commits, conversations, leads, events, deliveries, clock, push } = deps
   const repository = createConversationRepository(deps.db)
 

@@ -4,7 +4,7 @@ import type { HandoverReason } from '#shared/schemas/event.ts'
 import type { SessionStatus } from '#shared/schemas/widget.ts'
 
 type Handover = { readonly no: number; readonly reason: HandoverReason }
-type Change = {
+export type Change = {
   readonly before: SessionStatus
   readonly after: SessionStatus
   readonly reason: HandoverReason | null

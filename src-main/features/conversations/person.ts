@@ -1,8 +1,8 @@
-import type { Commits, Transaction } from '#main/db/commits.ts'
-import { type Clock, isoTime } from '#main/lib/clock.ts'
+import type { Transaction } from '#main/db/commits.ts'
+import type { Parts } from '#main/features/parts.ts'
+import { isoTime } from '#main/lib/clock.ts'
 import { newId } from '#main/lib/ids.ts'
 import { problem } from '#shared/problem.ts'
-import type { Push } from '#shared/rpc/pushes.ts'
 import type { AnswerDetails, MessageRecord } from '#shared/schemas/session.ts'
 import type { SessionStatus } from '#shared/schemas/widget.ts'
 import type { createConversationEvents } from './events.ts'
@@ -16,17 +16,16 @@ export type Acting = { readonly window_id?: string | undefined; readonly take?: 
 export type PersonActs = ReturnType<typeof createPersonActs>
 
 /** What a person of the shop does in a conversation, and what happens when none comes. */
-export function createPersonActs(deps: {
-  readonly commits: Commits
-  readonly clock: Clock
-  readonly push: (push: Push) => void
-  readonly repository: ConversationRepository
-  readonly handovers: Handovers
-  readonly events: ReturnType<typeof createConversationEvents>
-  readonly row: (id: string) => SessionRow
-  /** The next message finds the session as it is now. */
-  readonly forgetOpen: (session: SessionRow) => void
-}) {
+export function createPersonActs(
+  deps: Parts<'commits' | 'clock' | 'push'> & {
+    readonly repository: ConversationRepository
+    readonly handovers: Handovers
+    readonly events: ReturnType<typeof createConversationEvents>
+    readonly row: (id: string) => SessionRow
+    /** The next message finds the session as it is now. */
+    readonly forgetOpen: (session: SessionRow) => void
+  },
+) {
   const { commits, clock, push, repository, handovers, events, row, forgetOpen } = deps
 
   function changed({ id, bot_id }: SessionRow): void {

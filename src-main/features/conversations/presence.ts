@@ -1,5 +1,5 @@
-import { type Clock, isoTime } from '#main/lib/clock.ts'
-import type { Push } from '#shared/rpc/pushes.ts'
+import type { Parts } from '#main/features/parts.ts'
+import { isoTime } from '#main/lib/clock.ts'
 import type { presences } from '#shared/schemas/session.ts'
 
 type Presence = (typeof presences)[number]
@@ -19,11 +19,11 @@ const maxKept = 5000
 export type VisitorPresence = ReturnType<typeof createVisitorPresence>
 
 /** Which visitors have the chat open now. Nothing of it is stored: after a start it is unknown until they are heard. */
-export function createVisitorPresence(deps: {
-  readonly clock: Clock
-  readonly push: (push: Push) => void
-  readonly graceMs?: number | undefined
-}) {
+export function createVisitorPresence(
+  deps: Parts<'clock' | 'push'> & {
+    readonly graceMs?: number | undefined
+  },
+) {
   const { clock, push } = deps
   const graceMs = deps.graceMs ?? usualGraceMs
   const all = new Map<string, Seen>()

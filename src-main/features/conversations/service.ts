@@ -1,12 +1,11 @@
-import type { Commits, Transaction } from '#main/db/commits.ts'
-import type { Db } from '#main/db/open.ts'
+import type { Transaction } from '#main/db/commits.ts'
 import type { StoredBot } from '#main/features/bots/index.ts'
+import type { Parts } from '#main/features/parts.ts'
 import type { Emitter } from '#main/features/webhooks/index.ts'
-import { type Clock, isoTime } from '#main/lib/clock.ts'
+import { isoTime } from '#main/lib/clock.ts'
 import { newId } from '#main/lib/ids.ts'
 import { createRecent } from '#main/lib/recent.ts'
 import { problem } from '#shared/problem.ts'
-import type { Push } from '#shared/rpc/pushes.ts'
 import type { SessionEvents } from '#shared/schemas/chat.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import type { HandoverReason } from '#shared/schemas/event.ts'
@@ -84,15 +83,13 @@ type RecordedAnswer = { readonly message: MessageRecord; readonly seq: number }
 const rememberedSessions = 10_000
 const rememberedMessages = 12
 
-export function createConversations(deps: {
-  readonly db: Db
-  readonly commits: Commits
-  readonly clock: Clock
-  readonly emitter: Emitter
-  readonly push: (push: Push) => void
-  /** For tests: how long a visitor may be away before they have left. */
-  readonly graceMs?: number | undefined
-}) {
+export function createConversations(
+  deps: Parts<'db' | 'commits' | 'clock' | 'push'> & {
+    readonly emitter: Emitter
+    /** For tests: how long a visitor may be away before they have left. */
+    readonly graceMs?: number | undefined
+  },
+) {
   const { clock, push } = deps
   const repository = createConversationRepository(deps.db)
   const lists = createConversationLists(deps.db)

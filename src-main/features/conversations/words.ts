@@ -1,8 +1,6 @@
 import { createCatchUp } from '#main/db/catch-up.ts'
-import type { Commits } from '#main/db/commits.ts'
-import type { Db } from '#main/db/open.ts'
 import { createMatching, readSearch, type Search } from '#main/db/word-search.ts'
-import type { Push } from '#shared/rpc/pushes.ts'
+import type { Parts } from '#main/features/parts.ts'
 
 export type ConversationWords = ReturnType<typeof createConversationWords>
 
@@ -31,11 +29,7 @@ const lookedThrough = 50
 const mostFound = 100_000
 
 /** Finds conversations by all that was said in them, whoever said it. */
-export function createConversationWords(deps: {
-  readonly db: Db
-  readonly commits: Commits
-  readonly subscribe: (listener: (push: Push) => void) => unknown
-}) {
+export function createConversationWords(deps: Parts<'db' | 'commits' | 'subscribe'>) {
   const { db, commits } = deps
   const upTo = db.prepare<[], number>('SELECT up_to_no FROM conversations_indexed').pluck()
   const setUpTo = db.prepare<[number]>('UPDATE conversations_indexed SET up_to_no = ?')

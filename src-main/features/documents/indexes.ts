@@ -1,5 +1,4 @@
-import type { Embeddings } from '#main/features/embeddings/index.ts'
-import type { LearningState } from '#main/features/knowledge/index.ts'
+import type { LearningDeps, LearningState } from '#main/features/knowledge/index.ts'
 import { inSlices } from '#main/lib/in-slices.ts'
 import { createPassageIndex, type IndexedPassage, type PassageIndex } from './match/passage-index.ts'
 
@@ -21,14 +20,9 @@ const waitMs = 8
  * One index a bot, made anew when its documents change: at once where they are few, else in the background, and until then
  * what is there answers. Vectors come after.
  */
-export function createPassageIndexes(deps: {
-  readonly passagesOf: (botNo: number) => Iterable<IndexedPassage>
-  readonly embeddings: Embeddings | undefined
-  readonly stopping: AbortSignal
-  /** More is known than before: answers may be better from now on. */
-  readonly onLearned: (botId: string) => void
-  readonly onLearning: (botId: string, state: LearningState) => void
-}) {
+export function createPassageIndexes(
+  deps: LearningDeps & { readonly passagesOf: (botNo: number) => Iterable<IndexedPassage> },
+) {
   const { embeddings, stopping } = deps
   const byBot = new Map<number, Held>()
 

@@ -1,16 +1,14 @@
-import type { Commits } from '#main/db/commits.ts'
-import type { Db } from '#main/db/open.ts'
 import type { Bots, StoredBot } from '#main/features/bots/index.ts'
 import type { Embeddings } from '#main/features/embeddings/index.ts'
 import type { LearningState } from '#main/features/knowledge/index.ts'
-import { type Clock, isoTime } from '#main/lib/clock.ts'
+import type { Parts } from '#main/features/parts.ts'
+import { isoTime } from '#main/lib/clock.ts'
 import { pageOf, rowAfter } from '#main/lib/cursor.ts'
 import { newId } from '#main/lib/ids.ts'
 import { fault } from '#shared/faults/fault.ts'
 import { faultText } from '#shared/faults/text.ts'
 import { issueAt } from '#shared/issues.ts'
 import { faultProblem, problem } from '#shared/problem.ts'
-import type { Push } from '#shared/rpc/pushes.ts'
 import {
   type DocumentInput,
   type KnowledgeDocument,
@@ -45,17 +43,14 @@ export type Documents = ReturnType<typeof createDocuments>
 
 const defaultMatches = 3
 
-export function createDocuments(deps: {
-  readonly db: Db
-  readonly commits: Commits
-  readonly clock: Clock
-  readonly bots: Bots
-  readonly push: (push: Push) => void
-  readonly stopping: AbortSignal
-  readonly readDocument: ReadDocumentFile
-  /** Without it passages are found by words alone. */
-  readonly embeddings?: Embeddings
-}) {
+export function createDocuments(
+  deps: Parts<'db' | 'commits' | 'clock' | 'push' | 'stopping'> & {
+    readonly bots: Bots
+    readonly readDocument: ReadDocumentFile
+    /** Without it passages are found by words alone. */
+    readonly embeddings?: Embeddings
+  },
+) {
   const { commits, clock, bots, push, readDocument } = deps
   const repository = createDocumentRepository(deps.db)
   const indexes = createPassageIndexes({

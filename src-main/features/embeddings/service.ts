@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Commits } from '#main/db/commits.ts'
-import type { Db } from '#main/db/open.ts'
+import type { Parts } from '#main/features/parts.ts'
 import { createRecent } from '#main/lib/recent.ts'
 import { modelName } from './model.ts'
 import { packVector, unpackVector } from './packed.ts'
@@ -33,12 +32,11 @@ const lookBatch = 100
 const rememberedTexts = 8000
 
 /** Sentence vectors: of messages at once, of what the shop has written in the background and then for ever. */
-export function createEmbeddings(deps: {
-  readonly db: Db
-  readonly commits: Commits
-  readonly embedder: EmbedTexts
-  readonly stopping: AbortSignal
-}) {
+export function createEmbeddings(
+  deps: Parts<'db' | 'commits' | 'stopping'> & {
+    readonly embedder: EmbedTexts
+  },
+) {
   const { stopping } = deps
   const repository = createMeaningRepository(deps.db)
   const asked = createRecent<string, Float32Array>(rememberedTexts)

@@ -1,11 +1,9 @@
-import type { Commits, Transaction } from '#main/db/commits.ts'
-import type { Db } from '#main/db/open.ts'
+import type { Transaction } from '#main/db/commits.ts'
 import { readSearch, type Search } from '#main/db/word-search.ts'
 import type { Leads, ReceivedPerson } from '#main/features/leads/index.ts'
-import type { Clock } from '#main/lib/clock.ts'
+import type { Parts } from '#main/features/parts.ts'
 import { pageOf, rowAfter } from '#main/lib/cursor.ts'
 import { problem } from '#shared/problem.ts'
-import type { Push } from '#shared/rpc/pushes.ts'
 import {
   type EventCard,
   type EventFilter,
@@ -82,15 +80,13 @@ const historyLimit = 100
 const maxQuestion = 200
 
 /** One list of what this hub's bots emitted and what was received. */
-export function createEvents(deps: {
-  readonly db: Db
-  readonly commits: Commits
-  readonly clock: Clock
-  readonly leads: Leads
-  readonly push: (push: Push) => void
-  /** How an address may be shown. */
-  readonly maskUrl: (url: string) => string
-}) {
+export function createEvents(
+  deps: Parts<'db' | 'commits' | 'clock' | 'push'> & {
+    readonly leads: Leads
+    /** How an address may be shown. */
+    readonly maskUrl: (url: string) => string
+  },
+) {
   const { clock, leads, push } = deps
   const repository = createEventRepository(deps.db)
   const find = createFinding(deps.db)

@@ -1,8 +1,8 @@
 import { statfsSync, statSync } from 'node:fs'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import type { Db } from '#main/db/open.ts'
+import type { Parts } from '#main/features/parts.ts'
 import type { SettingsStore } from '#main/features/settings/index.ts'
-import { type Clock, isoTime, isoTimeOrNull, utcDay } from '#main/lib/clock.ts'
+import { isoTime, isoTimeOrNull, utcDay } from '#main/lib/clock.ts'
 import type { DataFolder } from '#main/lib/data-folder.ts'
 import { version } from '#main/lib/version.ts'
 import type { Health } from '#shared/schemas/health.ts'
@@ -21,12 +21,12 @@ const hourMs = 60 * minuteMs
 const sampledMs = 20
 
 /** How this PC and the hub on it are doing. */
-export function createHealth(deps: {
-  readonly db: Db
-  readonly clock: Clock
-  readonly folder: DataFolder
-  readonly settings: Pick<SettingsStore, 'all' | 'note' | 'setNote'>
-}) {
+export function createHealth(
+  deps: Parts<'db' | 'clock'> & {
+    readonly folder: DataFolder
+    readonly settings: Pick<SettingsStore, 'all' | 'note' | 'setNote'>
+  },
+) {
   const { clock, folder, settings } = deps
   const repository = createHealthRepository(deps.db)
   const loop = monitorEventLoopDelay({ resolution: sampledMs })

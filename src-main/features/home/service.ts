@@ -7,13 +7,13 @@ import type { Keys } from '#main/features/keys/index.ts'
 import type { Knowledge } from '#main/features/knowledge/index.ts'
 import type { LanguageModel } from '#main/features/language-model/index.ts'
 import type { Leads } from '#main/features/leads/index.ts'
+import type { Parts } from '#main/features/parts.ts'
 import type { Quota } from '#main/features/quota/index.ts'
 import type { Unanswered } from '#main/features/unanswered/index.ts'
 import type { Endpoints } from '#main/features/webhooks/index.ts'
 import type { Website } from '#main/features/website/index.ts'
-import { type Clock, startOfLocalDay } from '#main/lib/clock.ts'
+import { startOfLocalDay } from '#main/lib/clock.ts'
 import type { HomeSummary } from '#shared/rpc/home.ts'
-import type { Push } from '#shared/rpc/pushes.ts'
 import type { Source } from '#shared/schemas/source.ts'
 import { attentionTo } from './attention.ts'
 
@@ -25,23 +25,23 @@ const maxNeeding = 20
 const newLeadMs = 7 * 24 * 3_600_000
 
 /** Today at a glance, and what the merchant should look at. */
-export function createHome(deps: {
-  readonly view: View
-  readonly clock: Clock
-  readonly bots: Bots
-  readonly keys: Keys
-  readonly quota: Quota
-  readonly catalog: Catalog
-  readonly knowledge: Knowledge
-  readonly conversations: Conversations
-  readonly endpoints: Pick<Endpoints, 'list'>
-  readonly imports: Pick<Imports, 'list'>
-  readonly website: Pick<Website, 'watch'>
-  readonly leads: Pick<Leads, 'countNew'>
-  readonly unanswered: Pick<Unanswered, 'count'>
-  readonly languageModel: Pick<LanguageModel, 'state'>
-  readonly subscribe: (listener: (push: Push) => void) => unknown
-}) {
+export function createHome(
+  deps: Parts<'clock' | 'subscribe'> & {
+    readonly view: View
+    readonly bots: Bots
+    readonly keys: Keys
+    readonly quota: Quota
+    readonly catalog: Catalog
+    readonly knowledge: Knowledge
+    readonly conversations: Conversations
+    readonly endpoints: Pick<Endpoints, 'list'>
+    readonly imports: Pick<Imports, 'list'>
+    readonly website: Pick<Website, 'watch'>
+    readonly leads: Pick<Leads, 'countNew'>
+    readonly unanswered: Pick<Unanswered, 'count'>
+    readonly languageModel: Pick<LanguageModel, 'state'>
+  },
+) {
   const { clock, bots, keys, quota, catalog, knowledge, conversations, imports } = deps
 
   function quotasOf(open: ReadonlyMap<string, StoredBot>): HomeSummary['quotas'] {

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { Commits } from '#main/db/commits.ts'
-import type { Db } from '#main/db/open.ts'
 import {
   describePayload,
   type Events,
@@ -10,12 +8,11 @@ import {
   reasonText,
   writeReason,
 } from '#main/features/events/index.ts'
+import type { Parts } from '#main/features/parts.ts'
 import type { Emitter, Endpoints } from '#main/features/webhooks/index.ts'
-import type { Clock } from '#main/lib/clock.ts'
 import { newId } from '#main/lib/ids.ts'
 import { refuseIfTooMany } from '#main/lib/rate-limit.ts'
 import type { Limits } from '#shared/limits.ts'
-import type { Push } from '#shared/rpc/pushes.ts'
 import { problemStatus } from '#shared/schemas/problem.ts'
 import { createHourlyBytes } from './hourly-bytes.ts'
 import { keptBody } from './kept-body.ts'
@@ -48,17 +45,15 @@ const shared = '(the shared value)'
 const another = '(another value)'
 
 /** Takes in what is posted: first it is on disk as it came, then it is answered. */
-export function createReceiving(deps: {
-  readonly db: Db
-  readonly commits: Commits
-  readonly clock: Clock
-  readonly inboxes: Inboxes
-  readonly events: Events
-  readonly endpoints: Endpoints
-  readonly emitter: Emitter
-  readonly limits: Limits
-  readonly push: (push: Push) => void
-}) {
+export function createReceiving(
+  deps: Parts<'db' | 'commits' | 'clock' | 'push'> & {
+    readonly inboxes: Inboxes
+    readonly events: Events
+    readonly endpoints: Endpoints
+    readonly emitter: Emitter
+    readonly limits: Limits
+  },
+) {
   const { commits, clock, inboxes, events, endpoints, emitter, push } = deps
   const repository = createInboxRepository(deps.db)
   const hourly = createHourlyBytes(clock, deps.limits.bytesPerInbox)

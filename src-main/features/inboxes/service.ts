@@ -1,15 +1,14 @@
-import type { Commits, Transaction } from '#main/db/commits.ts'
-import type { Db } from '#main/db/open.ts'
+import type { Transaction } from '#main/db/commits.ts'
+import type { Parts } from '#main/features/parts.ts'
 import type { Secrets } from '#main/features/secrets/index.ts'
 import type { Endpoints } from '#main/features/webhooks/index.ts'
 import { maskUrl } from '#main/features/webhooks/index.ts'
-import { type Clock, isoTime, isoTimeOrNull } from '#main/lib/clock.ts'
+import { isoTime, isoTimeOrNull } from '#main/lib/clock.ts'
 import { newId } from '#main/lib/ids.ts'
 import { randomBase62 } from '#main/lib/random.ts'
 import { fault } from '#shared/faults/fault.ts'
 import { invalidRequest, issueAt } from '#shared/issues.ts'
 import { isProblem, problem } from '#shared/problem.ts'
-import type { Push } from '#shared/rpc/pushes.ts'
 import { type Inbox, type InboxSettings, inboxDefaults } from '#shared/schemas/inbox.ts'
 import { createInboxRepository, type InboxRow } from './repository.ts'
 
@@ -25,16 +24,14 @@ const tokenLength = 32
 const usualHeader = 'X-Webhook-Secret'
 
 /** Addresses where others post their events. */
-export function createInboxes(deps: {
-  readonly db: Db
-  readonly commits: Commits
-  readonly clock: Clock
-  readonly secrets: Secrets
-  readonly endpoints: Endpoints
-  readonly push: (push: Push) => void
-  /** Where this hub answers, or would. */
-  readonly hubUrl: () => string
-}) {
+export function createInboxes(
+  deps: Parts<'db' | 'commits' | 'clock' | 'push'> & {
+    readonly secrets: Secrets
+    readonly endpoints: Endpoints
+    /** Where this hub answers, or would. */
+    readonly hubUrl: () => string
+  },
+) {
   const { commits, clock, secrets, endpoints, push } = deps
   const repository = createInboxRepository(deps.db)
   // Whoever posts to an address that is none must not cost anything; this process is the only writer.

@@ -1,11 +1,9 @@
-import type { Commits } from '#main/db/commits.ts'
-import type { Db } from '#main/db/open.ts'
 import type { View } from '#main/db/view.ts'
 import type { Bots, StoredBot } from '#main/features/bots/index.ts'
 import type { Embeddings } from '#main/features/embeddings/index.ts'
 import type { LanguageModel } from '#main/features/language-model/index.ts'
+import type { Parts } from '#main/features/parts.ts'
 import { clockSpans } from '#main/lib/timezone.ts'
-import type { Push } from '#shared/rpc/pushes.ts'
 import { type Figures, type Insights, leadOrigins } from '#shared/schemas/insights.ts'
 import { createCounting } from './counting.ts'
 import { insightsCsv } from './export.ts'
@@ -25,15 +23,14 @@ type Handovers = { readonly inside: readonly HandoverRow[]; readonly outside: re
 const patienceMs = 1500
 
 /** Numbers of what visitors asked and what became of it, tests left out. */
-export function createInsights(deps: {
-  readonly db: Db
-  readonly commits: Commits
-  readonly view: View
-  readonly bots: Bots
-  readonly embeddings?: Embeddings
-  readonly languageModel?: Pick<LanguageModel, 'usage'>
-  readonly subscribe: (listener: (push: Push) => void) => unknown
-}) {
+export function createInsights(
+  deps: Parts<'db' | 'commits' | 'subscribe'> & {
+    readonly view: View
+    readonly bots: Bots
+    readonly embeddings?: Embeddings
+    readonly languageModel?: Pick<LanguageModel, 'usage'>
+  },
+) {
   const { bots, embeddings } = deps
   const repository = createInsightsRepository(deps.db)
   const counting = createCounting(deps)

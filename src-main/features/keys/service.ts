@@ -1,13 +1,12 @@
-import type { Commits, Transaction } from '#main/db/commits.ts'
-import type { Db } from '#main/db/open.ts'
+import type { Transaction } from '#main/db/commits.ts'
 import type { Bots } from '#main/features/bots/index.ts'
+import type { Parts } from '#main/features/parts.ts'
 import type { Quota } from '#main/features/quota/index.ts'
 import { type Endpoints, maskUrl } from '#main/features/webhooks/index.ts'
-import { type Clock, isoTime, isoTimeOrNull } from '#main/lib/clock.ts'
+import { isoTime, isoTimeOrNull } from '#main/lib/clock.ts'
 import { newId } from '#main/lib/ids.ts'
 import { hashSecretKey, looksLikeSecretKey, makeSecretKey, type SecretKey } from '#main/lib/secret-key.ts'
 import { problem } from '#shared/problem.ts'
-import type { Push } from '#shared/rpc/pushes.ts'
 import { type ApiKey, type GracePeriod, gracePeriods } from '#shared/schemas/key.ts'
 import { createKeyRepository, type KeyRow, type OpenedKeyRow } from './repository.ts'
 
@@ -19,15 +18,13 @@ type Mirror = {
   readonly mirror_allow_local?: boolean | undefined
 }
 
-export function createKeys(deps: {
-  readonly db: Db
-  readonly commits: Commits
-  readonly clock: Clock
-  readonly bots: Bots
-  readonly quota: Quota
-  readonly endpoints: Endpoints
-  readonly push: (push: Push) => void
-}) {
+export function createKeys(
+  deps: Parts<'db' | 'commits' | 'clock' | 'push'> & {
+    readonly bots: Bots
+    readonly quota: Quota
+    readonly endpoints: Endpoints
+  },
+) {
   const { commits, clock, bots, quota, endpoints, push } = deps
   const repository = createKeyRepository(deps.db)
   // Every call presents a key. This process is the only writer, so what a key opens is kept until any key changes.

@@ -1,7 +1,7 @@
 export { contactText } from './facts.ts'
 export { createVectorStore } from './match/vector-store.ts'
 export { createWordIndex } from './match/word-index.ts'
-export type { LearningState } from './matchers.ts'
+export type { LearningDeps, LearningState } from './matchers.ts'
 export { knowledgeRpc } from './rpc.ts'
 export { createKnowledge, type Knowledge, type KnowledgeMatch } from './service.ts'
 export { createEntryWords } from './words.ts'

@@ -4,6 +4,15 @@ import { createMatcher, type MatchEntry, type Matcher } from './match/matcher.ts
 
 export type LearningState = { readonly done: number; readonly total: number }
 
+/** What computes vectors beside everything else, and who hears of it. */
+export type LearningDeps = {
+  readonly embeddings: Embeddings | undefined
+  readonly stopping: AbortSignal
+  /** New vectors are in: answers may be better from now on. */
+  readonly onLearned: (botId: string) => void
+  readonly onLearning: (botId: string, state: LearningState) => void
+}
+
 type BotKey = { readonly no: number; readonly id: string }
 type Held = {
   readonly matcher: Matcher
@@ -22,14 +31,9 @@ const fewEntries = 200
  * One matcher a bot, filled at its first question or before, then kept in step with its entries. Vectors are computed
  * and taken in beside everything else; until then words answer.
  */
-export function createMatchers(deps: {
-  readonly entriesOf: (botNo: number) => readonly MatchEntry[]
-  readonly embeddings: Embeddings | undefined
-  readonly stopping: AbortSignal
-  /** New vectors are in: answers may be better from now on. */
-  readonly onLearned: (botId: string) => void
-  readonly onLearning: (botId: string, state: LearningState) => void
-}) {
+export function createMatchers(
+  deps: LearningDeps & { readonly entriesOf: (botNo: number) => readonly MatchEntry[] },
+) {
   const { embeddings, stopping } = deps
   const byBot = new Map<number, Held>()
 

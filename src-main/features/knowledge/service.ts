@@ -1,15 +1,14 @@
-import type { Commits, Transaction } from '#main/db/commits.ts'
-import type { Db } from '#main/db/open.ts'
+import type { Transaction } from '#main/db/commits.ts'
 import type { Bots, StoredBot } from '#main/features/bots/index.ts'
 import type { Embeddings, EmbeddingsState } from '#main/features/embeddings/index.ts'
-import { type Clock, isoTime } from '#main/lib/clock.ts'
+import type { Parts } from '#main/features/parts.ts'
+import { isoTime } from '#main/lib/clock.ts'
 import { pageOf, rowAfter } from '#main/lib/cursor.ts'
 import { newId } from '#main/lib/ids.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { searchQuery } from '#main/lib/text/search-query.ts'
 import { faultText } from '#shared/faults/text.ts'
 import { problem } from '#shared/problem.ts'
-import type { Push } from '#shared/rpc/pushes.ts'
 import type { KnowledgeEntry, KnowledgeInput } from '#shared/schemas/knowledge.ts'
 import { createFacts, type FactOptions } from './facts.ts'
 import { readCsv, writeCsv } from './files/csv.ts'
@@ -42,16 +41,13 @@ const readBatch = 500
 
 export type Knowledge = ReturnType<typeof createKnowledge>
 
-export function createKnowledge(deps: {
-  readonly db: Db
-  readonly commits: Commits
-  readonly clock: Clock
-  readonly bots: Bots
-  readonly push: (push: Push) => void
-  readonly stopping: AbortSignal
-  /** Without it entries are matched by words alone. */
-  readonly embeddings?: Embeddings
-}) {
+export function createKnowledge(
+  deps: Parts<'db' | 'commits' | 'clock' | 'push' | 'stopping'> & {
+    readonly bots: Bots
+    /** Without it entries are matched by words alone. */
+    readonly embeddings?: Embeddings
+  },
+) {
   const { commits, clock, bots, push } = deps
   const repository = createKnowledgeRepository(deps.db)
   const matchers = createMatchers({

@@ -1,12 +1,10 @@
-import type { Commits } from '#main/db/commits.ts'
-import type { Db } from '#main/db/open.ts'
 import type { Bots, StoredBot } from '#main/features/bots/index.ts'
+import type { Parts } from '#main/features/parts.ts'
 import type { Secrets } from '#main/features/secrets/index.ts'
-import { type Clock, isoTime } from '#main/lib/clock.ts'
+import { isoTime } from '#main/lib/clock.ts'
 import type { Outgoing } from '#main/lib/outgoing/index.ts'
 import { type Fault, fault } from '#shared/faults/fault.ts'
 import { isProblem } from '#shared/problem.ts'
-import type { Push } from '#shared/rpc/pushes.ts'
 import type { GivenPhrasing, ModelMode, ModelState, PhrasingTest } from '#shared/schemas/phrasing.ts'
 import { askModel, type ModelReply } from './ask-model.ts'
 import { assist } from './assistant/assist.ts'
@@ -32,16 +30,13 @@ const listMs = 8000
 type GivenServer = Pick<GivenPhrasing, 'base_url' | 'provider' | 'this_pc_only' | 'api_version'>
 
 /** Optional per bot: a model elsewhere that says the built-in answers in better words, from their sources alone. */
-export function createLanguageModel(deps: {
-  readonly db: Db
-  readonly commits: Commits
-  readonly bots: Bots
-  readonly secrets: Secrets
-  readonly clock: Clock
-  readonly outgoing: Outgoing
-  readonly stopping: AbortSignal
-  readonly push: (push: Push) => void
-}) {
+export function createLanguageModel(
+  deps: Parts<'db' | 'commits' | 'clock' | 'push' | 'stopping'> & {
+    readonly bots: Bots
+    readonly secrets: Secrets
+    readonly outgoing: Outgoing
+  },
+) {
   const { stopping, push } = deps
   const settings = createModelSettings({
     ...deps,

@@ -1,6 +1,5 @@
-import type { Commits } from '#main/db/commits.ts'
-import type { Db } from '#main/db/open.ts'
 import type { Bots, StoredBot } from '#main/features/bots/index.ts'
+import type { Parts } from '#main/features/parts.ts'
 import type { Secrets } from '#main/features/secrets/index.ts'
 import type { Outgoing } from '#main/lib/outgoing/index.ts'
 import { fault } from '#shared/faults/fault.ts'
@@ -22,14 +21,14 @@ type GivenModel = Omit<GivenPhrasing, 'enabled'>
 export type ModelSettings = ReturnType<typeof createModelSettings>
 
 /** Which model a bot has, with its key among the secrets. */
-export function createModelSettings(deps: {
-  readonly db: Db
-  readonly commits: Commits
-  readonly bots: Bots
-  readonly secrets: Secrets
-  readonly outgoing: Outgoing
-  readonly onChange: (bot: StoredBot) => void
-}) {
+export function createModelSettings(
+  deps: Parts<'db' | 'commits'> & {
+    readonly bots: Bots
+    readonly secrets: Secrets
+    readonly outgoing: Outgoing
+    readonly onChange: (bot: StoredBot) => void
+  },
+) {
   const { commits, bots, secrets, outgoing } = deps
   const repository = createPhrasingRepository(deps.db)
   // Asked for with every answer; this process is the only writer.

@@ -1,7 +1,6 @@
-import type { Commits } from '#main/db/commits.ts'
-import type { Db } from '#main/db/open.ts'
 import type { StoredBot } from '#main/features/bots/index.ts'
-import { type Clock, isoTime } from '#main/lib/clock.ts'
+import type { Parts } from '#main/features/parts.ts'
+import { isoTime } from '#main/lib/clock.ts'
 import { addDays, dayAt, startOfDay } from '#main/lib/timezone.ts'
 import { type Fault, fault } from '#shared/faults/fault.ts'
 import type { ModelState, ModelTotals, ModelUsage, PhrasingSettings } from '#shared/schemas/phrasing.ts'
@@ -31,14 +30,13 @@ export type Usage = ReturnType<typeof createUsage>
 const shownDays = 30
 
 /** Counts what each bot asks of its model by the day where the shop is, and says when it is enough. */
-export function createUsage(deps: {
-  readonly db: Db
-  readonly commits: Commits
-  readonly clock: Clock
-  /** Null where no model is set. */
-  readonly limitsOf: (bot: StoredBot) => Limits | null
-  readonly onLimit: (bot: StoredBot) => void
-}) {
+export function createUsage(
+  deps: Parts<'db' | 'commits' | 'clock'> & {
+    /** Null where no model is set. */
+    readonly limitsOf: (bot: StoredBot) => Limits | null
+    readonly onLimit: (bot: StoredBot) => void
+  },
+) {
   const { commits, clock, limitsOf } = deps
   const repository = createUsageRepository(deps.db)
   // Asked for with every answer; this process is the only writer, and what is still on its way to the disk counts too.

@@ -1,10 +1,9 @@
-import type { Commits, Transaction } from '#main/db/commits.ts'
-import type { Db } from '#main/db/open.ts'
-import { type Clock, isoTime } from '#main/lib/clock.ts'
+import type { Transaction } from '#main/db/commits.ts'
+import type { Parts } from '#main/features/parts.ts'
+import { isoTime } from '#main/lib/clock.ts'
 import { pageOf, timeBefore } from '#main/lib/cursor.ts'
 import { newId } from '#main/lib/ids.ts'
 import { problem } from '#shared/problem.ts'
-import type { Push } from '#shared/rpc/pushes.ts'
 import type { Consent, Lead, LeadSource, LeadStatus } from '#shared/schemas/lead.ts'
 import { type Contact, emailContact, phoneContact } from './contacts.ts'
 import type { Contacts } from './detect/index.ts'
@@ -73,14 +72,12 @@ type GivenContacts = {
 type Session = { readonly no: number; readonly botId: string; readonly test: boolean }
 
 /** People who left a name, an email address or a phone number: one lead a person, updated rather than doubled. */
-export function createLeads(deps: {
-  readonly db: Db
-  readonly commits: Commits
-  readonly clock: Clock
-  readonly push: (push: Push) => void
-  /** Where numbers in received events are dialled from; null where it is not known. */
-  readonly homeCountry: () => string | null
-}) {
+export function createLeads(
+  deps: Parts<'db' | 'commits' | 'clock' | 'push'> & {
+    /** Where numbers in received events are dialled from; null where it is not known. */
+    readonly homeCountry: () => string | null
+  },
+) {
   const { commits, clock, push } = deps
   const repository = createLeadRepository(deps.db)
   const people = createPeople(repository)

@@ -1,7 +1,6 @@
 import type { Conversations } from '#main/features/conversations/index.ts'
+import type { Parts } from '#main/features/parts.ts'
 import type { SettingsStore } from '#main/features/settings/index.ts'
-import type { Clock } from '#main/lib/clock.ts'
-import type { Pushes } from '#main/lib/pushes.ts'
 import { isQuiet, localMinutes } from '#main/lib/quiet-hours.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
 import type { Notice, silences } from '#shared/schemas/notice.ts'
@@ -30,14 +29,13 @@ export type Notices = ReturnType<typeof createNotices>
  * The shop's bell: rings for visitors who wait for a person or write to one, and again until somebody has looked. The
  * desktop app and every open browser show what it says.
  */
-export function createNotices(deps: {
-  readonly conversations: Conversations
-  readonly settings: Pick<SettingsStore, 'all'>
-  readonly clock: Clock
-  readonly push: Pushes['push']
-  readonly subscribe: Pushes['subscribe']
-  readonly pace?: NoticePace | undefined
-}) {
+export function createNotices(
+  deps: Parts<'clock' | 'push' | 'subscribe'> & {
+    readonly conversations: Conversations
+    readonly settings: Pick<SettingsStore, 'all'>
+    readonly pace?: NoticePace | undefined
+  },
+) {
   const { clock, push, settings } = deps
   const gatherMs = deps.pace?.gatherMs ?? usualGatherMs
   const againMs = deps.pace?.againMs ?? usualAgainMs

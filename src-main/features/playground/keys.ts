@@ -1,10 +1,9 @@
-import type { Commits } from '#main/db/commits.ts'
 import type { Bots } from '#main/features/bots/index.ts'
 import type { Keys } from '#main/features/keys/index.ts'
+import type { Parts } from '#main/features/parts.ts'
 import type { Secrets } from '#main/features/secrets/index.ts'
 import { fault } from '#shared/faults/fault.ts'
 import { invalidRequest, issueAt } from '#shared/issues.ts'
-import type { Push } from '#shared/rpc/pushes.ts'
 
 export type TestKeys = ReturnType<typeof createTestKeys>
 type TestKey = {
@@ -14,13 +13,13 @@ type TestKey = {
 }
 
 /** The API keys the tester uses for the bots of this PC. Ours are kept as hashes only, so they must be handed in again. */
-export function createTestKeys(deps: {
-  readonly commits: Commits
-  readonly bots: Bots
-  readonly keys: Keys
-  readonly secrets: Secrets
-  readonly push: (push: Push) => void
-}) {
+export function createTestKeys(
+  deps: Parts<'commits' | 'push'> & {
+    readonly bots: Bots
+    readonly keys: Keys
+    readonly secrets: Secrets
+  },
+) {
   const { commits, bots, keys, secrets, push } = deps
 
   function open(botId: string): string | null {

@@ -1,11 +1,9 @@
-import type { Commits } from '#main/db/commits.ts'
-import type { Db } from '#main/db/open.ts'
-import { type Clock, isoTime } from '#main/lib/clock.ts'
+import type { Parts } from '#main/features/parts.ts'
+import { isoTime } from '#main/lib/clock.ts'
 import { exchange, type Header } from '#main/lib/http-exchange.ts'
 import { newId } from '#main/lib/ids.ts'
 import { randomBase62 } from '#main/lib/random.ts'
 import { problem } from '#shared/problem.ts'
-import type { Push } from '#shared/rpc/pushes.ts'
 import type { Channel } from '#shared/schemas/session.ts'
 import type { Exchange, TesterSession, TesterTarget, TesterTurn } from '#shared/schemas/tester.ts'
 import { masked } from './mask.ts'
@@ -22,15 +20,13 @@ const nameLength = 60
 const unnamed = 'New session'
 
 /** Try it: what a visitor or a program would send, sent for real, and kept with what came back. */
-export function createPlayground(deps: {
-  readonly db: Db
-  readonly commits: Commits
-  readonly clock: Clock
-  readonly routes: Routes
-  /** What waits for somebody else ends with the hub. */
-  readonly stopping: AbortSignal
-  readonly push: (push: Push) => void
-}) {
+export function createPlayground(
+  deps: Parts<'db' | 'commits' | 'clock' | 'push'> & {
+    readonly routes: Routes
+    /** What waits for somebody else ends with the hub. */
+    readonly stopping: AbortSignal
+  },
+) {
   const { commits, clock, routes, push } = deps
   const repository = createTesterRepository(deps.db)
   const underWay = new Map<string, { readonly session: string; readonly abort: AbortController }>()

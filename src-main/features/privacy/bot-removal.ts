@@ -1,5 +1,3 @@
-import type { Commits } from '#main/db/commits.ts'
-import type { Db } from '#main/db/open.ts'
 import type { Bots } from '#main/features/bots/index.ts'
 import { dropIndexTable } from '#main/features/catalog/index.ts'
 import type { Forget } from '#main/features/conversations/index.ts'
@@ -7,6 +5,7 @@ import type { Events } from '#main/features/events/index.ts'
 import type { Imports } from '#main/features/imports/index.ts'
 import type { Keys } from '#main/features/keys/index.ts'
 import type { LanguageModel } from '#main/features/language-model/index.ts'
+import type { Parts } from '#main/features/parts.ts'
 import type { Endpoints } from '#main/features/webhooks/index.ts'
 import type { Queues } from '#main/lib/queues.ts'
 import { problem } from '#shared/problem.ts'
@@ -45,18 +44,18 @@ const ofBot = [
 ]
 
 /** Removes a bot with everything it has: what visitors said, products, knowledge, keys, webhooks, numbers. */
-export function createBotRemoval(deps: {
-  readonly db: Db
-  readonly commits: Commits
-  readonly bots: Bots
-  readonly keys: Keys
-  readonly endpoints: Endpoints
-  readonly imports: Imports
-  readonly languageModel: LanguageModel
-  readonly forget: Forget
-  readonly events: Events
-  readonly writers: Queues
-}) {
+export function createBotRemoval(
+  deps: Parts<'db' | 'commits'> & {
+    readonly bots: Bots
+    readonly keys: Keys
+    readonly endpoints: Endpoints
+    readonly imports: Imports
+    readonly languageModel: LanguageModel
+    readonly forget: Forget
+    readonly events: Events
+    readonly writers: Queues
+  },
+) {
   const { db, commits, bots, keys, endpoints, imports, forget, events } = deps
   const repository = createPrivacyRepository(db)
   const products = db.prepare<{ no: number; limit: number }>(

@@ -1,11 +1,9 @@
-import type { Commits } from '#main/db/commits.ts'
-import type { Db } from '#main/db/open.ts'
 import type { Forget } from '#main/features/conversations/index.ts'
 import type { Documents } from '#main/features/documents/index.ts'
 import type { Events } from '#main/features/events/index.ts'
 import type { Leads } from '#main/features/leads/index.ts'
+import type { Parts } from '#main/features/parts.ts'
 import type { SettingsStore } from '#main/features/settings/index.ts'
-import type { Clock } from '#main/lib/clock.ts'
 import { createPrivacyRepository } from './repository.ts'
 
 export type Retention = ReturnType<typeof createRetention>
@@ -17,16 +15,15 @@ const overQuotaMs = dayMs
 const overQuotaKept = 10_000
 
 /** Removes what is older than the merchant wants to keep it, each kind by its own time. */
-export function createRetention(deps: {
-  readonly db: Db
-  readonly commits: Commits
-  readonly clock: Clock
-  readonly forget: Forget
-  readonly leads: Leads
-  readonly events: Events
-  readonly documents: Documents
-  readonly settings: SettingsStore
-}) {
+export function createRetention(
+  deps: Parts<'db' | 'commits' | 'clock'> & {
+    readonly forget: Forget
+    readonly leads: Leads
+    readonly events: Events
+    readonly documents: Documents
+    readonly settings: SettingsStore
+  },
+) {
   const { commits, clock, forget, leads, events, documents, settings } = deps
   const repository = createPrivacyRepository(deps.db)
 

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Commits, Transaction } from '#main/db/commits.ts'
-import type { Db } from '#main/db/open.ts'
+import type { Transaction } from '#main/db/commits.ts'
 import type { Conversations, Forget } from '#main/features/conversations/index.ts'
 import type { Events } from '#main/features/events/index.ts'
 import {
@@ -10,11 +9,11 @@ import {
   nationalDigits,
   phoneContact,
 } from '#main/features/leads/index.ts'
+import type { Parts } from '#main/features/parts.ts'
 import type { Deliveries } from '#main/features/webhooks/index.ts'
-import { type Clock, isoTime, isoTimeOrNull } from '#main/lib/clock.ts'
+import { isoTime, isoTimeOrNull } from '#main/lib/clock.ts'
 import { pageOf, rowAfter } from '#main/lib/cursor.ts'
 import { newId } from '#main/lib/ids.ts'
-import type { Log } from '#main/lib/log.ts'
 import type { SecretBox } from '#main/lib/secret-box.ts'
 import { problem } from '#shared/problem.ts'
 import type { Erasure, ErasureKind, PersonData } from '#shared/schemas/privacy.ts'
@@ -36,20 +35,18 @@ const checkpointTries = 20
 const checkpointWaitMs = 50
 
 /** What is kept of one person, and its removal: from the file itself, and from copies of it that are put back later. */
-export function createPrivacy(deps: {
-  readonly db: Db
-  readonly commits: Commits
-  readonly clock: Clock
-  readonly conversations: Conversations
-  readonly forget: Forget
-  readonly leads: Leads
-  readonly events: Events
-  readonly deliveries: Deliveries
-  readonly folder: { readonly erasures: string }
-  readonly box: SecretBox
-  readonly homeCountry: () => string | null
-  readonly log: Log
-}) {
+export function createPrivacy(
+  deps: Parts<'db' | 'commits' | 'clock' | 'log'> & {
+    readonly conversations: Conversations
+    readonly forget: Forget
+    readonly leads: Leads
+    readonly events: Events
+    readonly deliveries: Deliveries
+    readonly folder: { readonly erasures: string }
+    readonly box: SecretBox
+    readonly homeCountry: () => string | null
+  },
+) {
   const { commits, clock, conversations, forget, leads, events, deliveries } = deps
   const repository = createPrivacyRepository(deps.db)
   const scan = createScan(deps.db)

@@ -1,12 +1,11 @@
-import type { Commits, Transaction } from '#main/db/commits.ts'
-import type { Db } from '#main/db/open.ts'
+import type { Transaction } from '#main/db/commits.ts'
 import type { Bots, StoredBot } from '#main/features/bots/index.ts'
+import type { Parts } from '#main/features/parts.ts'
 import type { TestConversations } from '#main/features/test-conversations/index.ts'
 import type { Unanswered } from '#main/features/unanswered/index.ts'
-import { type Clock, isoTime } from '#main/lib/clock.ts'
+import { isoTime } from '#main/lib/clock.ts'
 import { problem } from '#shared/problem.ts'
 import type { SavedDialogue } from '#shared/rpc/dialogues.ts'
-import type { Push } from '#shared/rpc/pushes.ts'
 import type { RatedAnswer, Rating } from '#shared/schemas/rating.ts'
 import type { AnswerDetails } from '#shared/schemas/session.ts'
 import type { RatingRequest } from '#shared/schemas/visitor.ts'
@@ -15,15 +14,13 @@ import { type AnswerRow, createRatingRepository } from './repository.ts'
 export type Ratings = ReturnType<typeof createRatings>
 
 /** What the merchant thinks of answers: a wrong one is answered better next time, and stays so. */
-export function createRatings(deps: {
-  readonly db: Db
-  readonly commits: Commits
-  readonly clock: Clock
-  readonly bots: Bots
-  readonly unanswered: Unanswered
-  readonly testConversations: TestConversations
-  readonly push: (push: Push) => void
-}) {
+export function createRatings(
+  deps: Parts<'db' | 'commits' | 'clock' | 'push'> & {
+    readonly bots: Bots
+    readonly unanswered: Unanswered
+    readonly testConversations: TestConversations
+  },
+) {
   const { commits, clock, bots, unanswered, testConversations } = deps
   const repository = createRatingRepository(deps.db)
 

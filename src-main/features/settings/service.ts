@@ -1,6 +1,4 @@
-import type { Commits } from '#main/db/commits.ts'
-import type { Db } from '#main/db/open.ts'
-import type { Push } from '#shared/rpc/pushes.ts'
+import type { Parts } from '#main/features/parts.ts'
 import { type Settings, settingsDefaults, settingsSchema } from '#shared/schemas/settings.ts'
 import { createSettingsRepository } from './repository.ts'
 
@@ -25,12 +23,11 @@ export type TryAddress = (wanted: {
 
 type Changes = { readonly [K in keyof Settings]?: Settings[K] | undefined }
 
-export function createSettings(deps: {
-  readonly db: Db
-  readonly commits: Commits
-  readonly tryAddress: TryAddress
-  readonly push: (push: Push) => void
-}) {
+export function createSettings(
+  deps: Parts<'db' | 'commits' | 'push'> & {
+    readonly tryAddress: TryAddress
+  },
+) {
   const { commits, push } = deps
   const repository = createSettingsRepository(deps.db)
   let current = fromRows(new Map(repository.all().map(({ name, value }) => [name, value])))

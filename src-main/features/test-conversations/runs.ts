@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Commits } from '#main/db/commits.ts'
 import type { Answering } from '#main/features/answering/index.ts'
 import type { StoredBot } from '#main/features/bots/index.ts'
-import { type Clock, isoTime } from '#main/lib/clock.ts'
+import type { Parts } from '#main/features/parts.ts'
+import { isoTime } from '#main/lib/clock.ts'
 import { type Fault, fault } from '#shared/faults/fault.ts'
 import { faultProblem, isProblem } from '#shared/problem.ts'
 import type { DialogueRun } from '#shared/rpc/dialogues.ts'
@@ -17,17 +17,15 @@ import { type StoredRun, showRun } from './show-run.ts'
 const progressMs = 200
 
 /** Plays saved dialogues, one run a bot at a time. */
-export function createRuns(deps: {
-  readonly repository: ReturnType<typeof createDialogueRepository>
-  readonly commits: Commits
-  readonly clock: Clock
-  readonly answering: Answering
-  readonly groupOf: (bot: StoredBot) => Stage['groupOf']
-  /** Whether the catalog is read; until then answers are made by what is there. */
-  readonly isReady: (bot: StoredBot) => boolean
-  readonly push: (push: Push) => void
-  readonly stopping: AbortSignal
-}) {
+export function createRuns(
+  deps: Parts<'commits' | 'clock' | 'push' | 'stopping'> & {
+    readonly repository: ReturnType<typeof createDialogueRepository>
+    readonly answering: Answering
+    readonly groupOf: (bot: StoredBot) => Stage['groupOf']
+    /** Whether the catalog is read; until then answers are made by what is there. */
+    readonly isReady: (bot: StoredBot) => boolean
+  },
+) {
   const { repository, commits, clock, answering, push } = deps
   const underWay = new Map<string, AbortController>()
 

@@ -1,17 +1,16 @@
-import type { Commits, Transaction } from '#main/db/commits.ts'
-import type { Db } from '#main/db/open.ts'
+import type { Transaction } from '#main/db/commits.ts'
 import type { Answering } from '#main/features/answering/index.ts'
 import type { Bots, StoredBot } from '#main/features/bots/index.ts'
 import type { Catalog } from '#main/features/catalog/index.ts'
 import type { Conversations } from '#main/features/conversations/index.ts'
 import type { LanguageModel } from '#main/features/language-model/index.ts'
-import { type Clock, isoTime } from '#main/lib/clock.ts'
+import type { Parts } from '#main/features/parts.ts'
+import { isoTime } from '#main/lib/clock.ts'
 import { newId } from '#main/lib/ids.ts'
 import { fault } from '#shared/faults/fault.ts'
 import { invalidRequest, issueAt } from '#shared/issues.ts'
 import { faultProblem, problem } from '#shared/problem.ts'
 import type { DialogueRun, SavedDialogue } from '#shared/rpc/dialogues.ts'
-import type { Push } from '#shared/rpc/pushes.ts'
 import type { Dialogue } from '#shared/schemas/dialogue.ts'
 import { draftOf } from './draft.ts'
 import { readFile, writeFile } from './file.ts'
@@ -23,18 +22,15 @@ import { showRun } from './show-run.ts'
 export type TestConversations = ReturnType<typeof createTestConversations>
 
 /** Conversations that must go on going well: saved, played again, and compared with how they went before. */
-export function createTestConversations(deps: {
-  readonly db: Db
-  readonly commits: Commits
-  readonly clock: Clock
-  readonly bots: Bots
-  readonly catalog: Catalog
-  readonly conversations: Conversations
-  readonly answering: Answering
-  readonly languageModel: Pick<LanguageModel, 'get'>
-  readonly push: (push: Push) => void
-  readonly stopping: AbortSignal
-}) {
+export function createTestConversations(
+  deps: Parts<'db' | 'commits' | 'clock' | 'push' | 'stopping'> & {
+    readonly bots: Bots
+    readonly catalog: Catalog
+    readonly conversations: Conversations
+    readonly answering: Answering
+    readonly languageModel: Pick<LanguageModel, 'get'>
+  },
+) {
   const { commits, clock, bots, conversations, push } = deps
   const repository = createDialogueRepository(deps.db)
   const groupOf = (bot: StoredBot) => (id: string) => deps.catalog.product(bot, id)?.row.group_id ?? null

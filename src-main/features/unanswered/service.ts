@@ -1,15 +1,13 @@
 import { z } from 'zod'
-import type { Commits, Transaction } from '#main/db/commits.ts'
-import type { Db } from '#main/db/open.ts'
+import type { Transaction } from '#main/db/commits.ts'
 import type { Bots, StoredBot } from '#main/features/bots/index.ts'
 import type { Embeddings } from '#main/features/embeddings/index.ts'
 import type { Knowledge } from '#main/features/knowledge/index.ts'
 import { contactsIn } from '#main/features/leads/index.ts'
-import type { Clock } from '#main/lib/clock.ts'
+import type { Parts } from '#main/features/parts.ts'
 import { countryOfShop } from '#main/lib/country.ts'
 import { decodeCursor, pageOf } from '#main/lib/cursor.ts'
 import { problem } from '#shared/problem.ts'
-import type { Push } from '#shared/rpc/pushes.ts'
 import type { KnowledgeEntry } from '#shared/schemas/knowledge.ts'
 import type { Reasked, UnansweredGroup } from '#shared/schemas/unanswered.ts'
 import { createGrouped } from './grouped.ts'
@@ -40,18 +38,15 @@ type AskedQuestion = {
 /** The dashboard waits this long at most for what was taught to be known by meaning. */
 const settleMs = 5000
 
-export function createUnanswered(deps: {
-  readonly db: Db
-  readonly commits: Commits
-  readonly clock: Clock
-  readonly bots: Bots
-  readonly knowledge: Knowledge
-  readonly push: (push: Push) => void
-  readonly stopping: AbortSignal
-  readonly ask: AskAgain
-  /** Without it questions are grouped by words alone. */
-  readonly embeddings?: Embeddings
-}) {
+export function createUnanswered(
+  deps: Parts<'db' | 'commits' | 'clock' | 'push' | 'stopping'> & {
+    readonly bots: Bots
+    readonly knowledge: Knowledge
+    readonly ask: AskAgain
+    /** Without it questions are grouped by words alone. */
+    readonly embeddings?: Embeddings
+  },
+) {
   const { commits, clock, bots, knowledge, push, ask } = deps
   const repository = createUnansweredRepository(deps.db)
   const grouped = createGrouped({

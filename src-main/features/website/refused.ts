@@ -1,6 +1,6 @@
 import type { Bots } from '#main/features/bots/index.ts'
-import { type Clock, isoTime } from '#main/lib/clock.ts'
-import type { Push } from '#shared/rpc/pushes.ts'
+import type { Parts } from '#main/features/parts.ts'
+import { isoTime } from '#main/lib/clock.ts'
 import { originSchema } from '#shared/schemas/bot.ts'
 import type { RefusedOrigin } from '#shared/schemas/website.ts'
 
@@ -15,11 +15,11 @@ const longestOrigin = 200
 const pushEveryMs = 5000
 
 /** Websites that wanted to show a bot's chat and may not: most often the merchant's own, which they forgot to name. */
-export function createRefusedOrigins(deps: {
-  readonly bots: Pick<Bots, 'findOpen'>
-  readonly clock: Clock
-  readonly push: (push: Push) => void
-}) {
+export function createRefusedOrigins(
+  deps: Parts<'clock' | 'push'> & {
+    readonly bots: Pick<Bots, 'findOpen'>
+  },
+) {
   const { bots, clock, push } = deps
   const byBot = new Map<string, readonly Refused[]>()
   const pushedAt = new Map<string, number>()

@@ -1,11 +1,10 @@
 import type { Bots, StoredBot } from '#main/features/bots/index.ts'
+import type { Parts } from '#main/features/parts.ts'
 import type { SettingsStore } from '#main/features/settings/index.ts'
-import type { Clock } from '#main/lib/clock.ts'
 import type { Outgoing } from '#main/lib/outgoing/index.ts'
 import { randomBase62 } from '#main/lib/random.ts'
 import { problem } from '#shared/problem.ts'
 import type { CallOutput } from '#shared/rpc/contract.ts'
-import type { Push } from '#shared/rpc/pushes.ts'
 import { publicUrlSchema } from '#shared/schemas/website.ts'
 import { checkHub } from './check/reach.ts'
 import { runCheck } from './check/run.ts'
@@ -22,14 +21,13 @@ type CheckRequest = {
 }
 
 /** How the chat of this PC is reached from the merchant's website. */
-export function createWebsite(deps: {
-  readonly bots: Bots
-  readonly settings: SettingsStore
-  readonly outgoing: Outgoing
-  readonly clock: Clock
-  readonly stopping: AbortSignal
-  readonly push: (push: Push) => void
-}) {
+export function createWebsite(
+  deps: Parts<'clock' | 'push' | 'stopping'> & {
+    readonly bots: Bots
+    readonly settings: SettingsStore
+    readonly outgoing: Outgoing
+  },
+) {
   const { bots, settings, outgoing, clock, push } = deps
   const identity = createIdentity()
   /** Checks under way: their names are let in before they are saved, so that they can be tried at all. */

@@ -1,6 +1,6 @@
+import type { Parts } from '#main/features/parts.ts'
 import type { SettingsStore } from '#main/features/settings/index.ts'
-import { type Clock, isoTime } from '#main/lib/clock.ts'
-import type { Push } from '#shared/rpc/pushes.ts'
+import { isoTime } from '#main/lib/clock.ts'
 import type { WebsiteStatus } from '#shared/schemas/website.ts'
 import type { Found } from './check/step.ts'
 
@@ -20,12 +20,12 @@ type Failing = {
 }
 
 /** Whether the public address leads here, by looking now and then. */
-export function createWatch(deps: {
-  readonly settings: SettingsStore
-  readonly clock: Clock
-  readonly look: (publicUrl: string) => Promise<Found>
-  readonly push: (push: Push) => void
-}) {
+export function createWatch(
+  deps: Parts<'clock' | 'push'> & {
+    readonly settings: SettingsStore
+    readonly look: (publicUrl: string) => Promise<Found>
+  },
+) {
   const { settings, clock, push } = deps
   let url = settings.all().public_url
   let failing = remembered()

@@ -1,4 +1,3 @@
-import type { Commits } from '#main/db/commits.ts'
 import { type Answered, type Answering, shownOf } from '#main/features/answering/index.ts'
 import type { Bots, StoredBot } from '#main/features/bots/index.ts'
 import {
@@ -9,9 +8,9 @@ import {
 } from '#main/features/conversations/index.ts'
 import type { PhraseOptions } from '#main/features/language-model/index.ts'
 import { emailContact, phoneContact } from '#main/features/leads/index.ts'
+import type { Parts } from '#main/features/parts.ts'
 import { countryOfShop } from '#main/lib/country.ts'
 import { problem } from '#shared/problem.ts'
-import type { Push } from '#shared/rpc/pushes.ts'
 import {
   type ContactRequest,
   type History,
@@ -32,16 +31,16 @@ type Sent = {
 }
 type LeadForm = Parameters<Turns['record']>[3]
 
-export function createWidget(deps: {
-  readonly commits: Commits
-  readonly bots: Bots
-  readonly conversations: Conversations
-  readonly answering: Answering
-  readonly turns: Turns
-  /** A visitor's own wish holds for copies of the database too. */
-  readonly erase: (conversationIds: readonly string[]) => Promise<unknown>
-  readonly push: (push: Push) => void
-}) {
+export function createWidget(
+  deps: Parts<'commits' | 'push'> & {
+    readonly bots: Bots
+    readonly conversations: Conversations
+    readonly answering: Answering
+    readonly turns: Turns
+    /** A visitor's own wish holds for copies of the database too. */
+    readonly erase: (conversationIds: readonly string[]) => Promise<unknown>
+  },
+) {
   const { commits, bots, conversations, answering, turns, erase, push } = deps
   // A repeat that comes while the first is still being answered waits for that answer.
   const underWay = new Map<string, Promise<WidgetResponse>>()

@@ -61,6 +61,7 @@ export const cues: Cues = {
     colours: c`(?:in )?welche[nr]? (?:anderen )?farben?; verfügbare farben; farben; andere farben`,
     comparePair: c`
       (?:was ist |worin (?:besteht|liegt) |wo ist |was sind )?(?:der |die )?unterschiede? (?:zwischen )(?<a>.{1,200}?) und (?<b>.+)
+      ^unterschiede?:? (?:von )?(?<a>.{1,60}?) (?:und|zu) (?<b>.{1,80})$
       vergleich(?:e|en)?(?: sie| mir| bitte)* (?<a>.{1,200}?) (?:und|mit|gegen|vs\.?) (?<b>.+)
       was ist besser[,:]? (?<a>.{1,200}?) oder (?<b>.+)
       worin unterscheide(?:n|t) sich (?<a>.{1,200}?) (?:und|von) (?<b>.+); ist (?<a>.{1,200}?) besser als (?<b>.+)
@@ -68,7 +69,6 @@ export const cues: Cues = {
     compareThem: c`
       vergleich(?:e|en)?(?: sie)?(?: diese| die beiden| beide)?; (?:was ist )?der unterschied
       (?:was|welche[rs]?) ist besser`,
-    howLong: c`wie lange?(?: (?:dauert|dauern|braucht|brauchen|brauchst) (?:das|es|sie|ihr|man))?(?: (?:denn|dann|dafür|da))?; wann ist (?:es|das) fertig`,
     price: c`
       wie ?viel kostet; was kostet; ^(?:und )?kostet(?= ?\?*$); was kosten; wie ?viel kosten; wie teuer (?:ist|sind); preis (?:von|für)
       wie ist der preis; was soll .{1,40} kosten; was macht das; was machen; wie ?viel macht; was kommt das; was würde .{1,40} kosten`,
@@ -85,6 +85,8 @@ export const cues: Cues = {
   reference: {
     goesOn: c`und; oder; was ist mit; wie ist es (?:mit|bei)`,
     narrows: c`nur; bloß`,
+    howLong: c`^(?:(?:und|ok|dann|also) )*(?:wie lange?|wie viele tage)(?: (?:dauert|geht|braucht|gilt|wäre|ist|habe? ich))?(?: (?:das|es|die|der|so ?was|dann|denn|etwa|ungefähr|zeit))*$`,
+    when: c`^(?:(?:und|ok|dann|also) )*(?:(?:ab|bis|seit) )?wann(?: (?:ist|geht|wäre|beginnt|endet|gilt) (?:das|es|die|der))?(?: (?:denn|dann))*$`,
     it: c`
       (?:das|dieses|diese|dieser|diesen|den|die|der|dasselbe) (?:da|hier|teil|produkt|artikel|modell)
       (?:kostet|kosten|ist|hat|haben sie|passt|wiegt|bestelle|nehme) (?:das|es|dieses|diese|dieser|diesen|er)(?! \p{L}*(?:möglich|kosten))
@@ -93,7 +95,7 @@ export const cues: Cues = {
     more: c`
       (?:was (?:habt ihr|haben sie|hast du|gibt es|gibts) )?stattdessen; (?:eine |andere |keine )?alternativen?; (?:et)?was ähnliches; (?:so ?was|so etwas) ähnliches
       (?:zeig(?:e|en)?(?: sie)?(?: mir)? )?(?:noch )?(?:mehr|weitere|andere)(?: (?:davon|anzeigen|zeigen|produkte|artikel|bitte))?
-      noch mehr; was (?:gibt es|haben sie) (?:noch|sonst)(?: noch)?; sonst noch (?:was|etwas)
+      noch mehr; was (?:gibt es|gibts|haben sie|habt ihr|hast du) (?:denn )?(?:noch|sonst)(?: noch)?(?: so)?; sonst noch (?:was|etwas)
       nächste(?: seite)?(?= ?(?:$|[?.!])); etwas anderes; was anderes`,
     cheaper: c`
       (?:(?:etwas|was|noch|haben sie|geht es|gehts|gibts?|auch) )*(?:billiger|günstiger|preiswerter)(?:e[sn]?)?(?! als)
@@ -214,7 +216,7 @@ export const cues: Cues = {
     unwanted: c`(?:will|möchte|brauche?|mag)(?: ich)?(?: (?:das|es))? (?:kein\p{L}*|nicht)`,
   },
   begins: {
-    question: c`wie; wie ?viele?; was; wo; wann; womit; hats; isses; ists; gehts; kanns; wofür; ist; sind; kann; kann man; hat; passt; passen; darf; läuft; hält; geht (?:der|die|das|es|sie|er)`,
+    question: c`wie; wie ?viele?; was; wo; wann; womit; hats; isses; ists; gehts; kanns; wofür; ist; sind; kann; kann man; hat; passt; passen; darf; läuft; hält; geht (?:der|die|das|es|sie|er); (?!(?:habt|haben|führt|führen|verkauft|verkaufen|gibt|sucht|suchen|hättet|hätten|bietet|bieten) )[a-z]{2,14}(?:t|en) (?:ihr|sie)`,
     wish: c`haben sie; habt ihr; gibt es; führen sie`,
   },
   bounds: {

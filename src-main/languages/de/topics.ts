@@ -26,7 +26,8 @@ export const topics: TopicWords = {
     age: 'alter kinder kind baby erwachsene jahre kleinkind altersempfehlung alt jugendliche',
     care: `waschen waschbar waschmaschine maschinenwaschbar spülmaschine spülmaschinenfest spülmaschinengeeignet reinigen pflege bügeln trockner
     gewaschen säubern handwäsche reinigung waschmaschinenfest`,
-    origin: 'herkunft hergestellt_in wo_wird woher produziert_in made_in herkunftsland land',
+    origin:
+      'herkunft hergestellt_in wo_wird woher produziert_in made_in herkunftsland land gegend region anbaugebiet',
     warranty: 'garantie gewährleistung',
     water:
       'wasserdicht wasserfest wasserabweisend regen regenfest regendicht regentauglich schwimmen nass dusche wassersäule spritzwasser spritzwassergeschützt',
@@ -92,7 +93,7 @@ export const topics: TopicWords = {
     volume:
       'inhalt fullmenge fassungsvermogen volumen kapazitat nettofullmenge packungsinhalt nettoinhalt nettogewicht fullgewicht',
     material: 'material stoff obermaterial zusammensetzung',
-    colour: 'farbe',
+    colour: 'farbe lichtfarbe farbtemperatur',
     brand: 'marke hersteller',
     battery: 'batterie akku laden ladezeit',
     lasting:

@@ -6,7 +6,7 @@ export const words: Words = {
     geben gern gerne gibt gibts habe haben habt hallo hat hätte hier ich ihm ihn ihnen ihr ihre im in ins irgendwas ist ja kann
     kannst kaufen kein keine können könnt könnten kosten kostet man mal mein meine mich mir mit möchte nach nein nicht noch nur
     bloß oder ob preis produkt produkte sehen sein sich sie sind so solche suche suchen und uns unser unsere unter über um von
-    vom vor was weil welche welchen welcher welches wenn wer werden wie wieviel viel viele will wir wird wo würde sowas
+    vom vor was weil welche welchen welcher welches wenn wer werden wie wieviel viel viele will wir wird wo würde würden würdet würdest fürs ums übers überm unterm aufs ans vors sowas
     eigentlich überhaupt vielleicht irgendein irgendeine zeig zeige zeigen zu zum zur zeigt verkaufen verkauft lager artikel ware
     waren gerade aktuell derzeit jetzt heute zwischen stück na hab ne nen nem ner geht gehen wär halt eben ab welchem hats isses gehts kanns wärs sinds wiege is pro je`,
   common: `verkaufen verkauft kaufen aber als am an auch auf aus bei bin bitte da das dass dein dem den der des die dir doch ein eine
@@ -66,6 +66,8 @@ export const words: Words = {
   people: 'person personen',
   counted: `tag tage tagen woche wochen stunde stunden std uhr minute minuten monat monate monaten jahre jahren prozent grad mal personen
     stück er`,
+  spans:
+    'minute minuten stunde stunden tag tage tagen werktag werktage werktagen woche wochen monat monate monaten jahr jahre jahren',
   abbreviations: `abs art bspw bzw ca d.h dr evtl exkl ggf gmbh i.d.r inkl lt max min mind mio mwst nr prof resp sog str tel u.a usw vgl z z.b
     zzgl zzt`,
   question: {
@@ -79,6 +81,7 @@ export const words: Words = {
     linking: 'enthält enthalten braucht benötigt unterstützt geeignet passt passend funktioniert',
     having: 'hat haben gibt besitzt',
     negating: 'nicht kein keine keinen ohne nie weder noch frei',
+    apart: 'separat gesondert',
   },
   recognition: {
     telling: `der die das und ist sind ich sie wir ihr ein eine einen für mit von zu auf nicht haben habt gibt was wie welche wo

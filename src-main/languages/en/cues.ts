@@ -59,7 +59,7 @@ export const cues: Cues = {
       (?:what|which) (?:other )?colou?rs(?: of)?; colou?rs (?:of|does|do|is|are|available)
       in (?:what|which) colou?rs?; available colou?rs; other colou?rs; colou?rs`,
     comparePair: c`
-      (?:what(?:'s| is| are) )?(?:the )?differences? between (?<a>.{1,200}?) and (?<b>.+)
+      (?:what(?:'s| is| are) )?(?:the )?differences? between (?<a>.{1,200}?) and (?<b>.+); ^differences?:? (?<a>.{1,60}?) (?:and|to) (?<b>.{1,80})$
       how (?:does|do|is|are) (?<a>.{1,200}?) (?:compare (?:to|with)|differ(?:ent)? from) (?<b>.+)
       compare (?<a>.{1,200}?) (?:and|with|to|against|vs\.?|versus) (?<b>.+)
       which (?:one )?(?:is|are) (?:better|best)[,:]? (?<a>.{1,200}?) or (?<b>.+)
@@ -67,7 +67,6 @@ export const cues: Cues = {
     compareThem: c`
       compare (?:them|these|those|the two|both); compare; (?:what(?:'s| is) )?the difference
       which (?:one )?is better`,
-    howLong: c`how long(?: (?:does|will|would|do) (?:it|that|this|you) (?:take|need|last)| is (?:that|it))?; when (?:is|will) it (?:be )?(?:ready|done)`,
     price: c`
       how much(?! (?:do|would|will|should) (?:i|we|one|you) need); what (?:does|do|would|will) .{1,60} cost; what(?:'s| is) the price
       price of; how expensive`,
@@ -86,6 +85,8 @@ export const cues: Cues = {
   reference: {
     goesOn: c`and; or; what about; how about`,
     narrows: c`only; just`,
+    howLong: c`^(?:(?:and|ok|so|then) )*how (?:long|soon|many (?:days|weeks|hours))(?: (?:does|would|will|do|is|did) (?:it|that|this|they|i have))?(?: (?:take|last|be|usually|then|normally|roughly))*$`,
+    when: c`^(?:(?:and|ok|so|then) )*(?:(?:until|till|til|by|from|since) )?when(?: (?:does|is|would|will) (?:it|that|this))?(?: (?:start|end|be|on|then))*$`,
     it: c`
       (?:this|that|same) (?:one|product|item)
       (?:how much|does|is|has|can|will|about|with|for|of|buy|order|take|want|like|are|do) (?:this|that|these|those)$
@@ -230,7 +231,7 @@ export const cues: Cues = {
     returns: c`
       returns?; returning; (?:send|bring|give|take) (?:it|this|that|them|something|\w+ \w+) back; refund\w*; exchange; money back`,
     shipping: c`shipping; ship; ships; deliver\w*; postage`,
-    payment: c`pay; paying; payments?; paypal; credit cards?; visa; mastercard; invoice`,
+    payment: c`pay; paying; payments?; (?:credit|debit) cards?; invoice; american express; (?:apple|google) ?pay; mb way`,
     warranty: c`warrant\w+; guarantee\w*`,
     repair: c`repairs?; repair(?:ed|ing|able); (?:to|you|get it|have it) fix(?:ed)?; fix (?:it|this|that|my); mend(?:ed|ing)?; servicing; workshop`,
     voucher: c`vouchers?; gift ?cards?`,

@@ -13,6 +13,7 @@ export const frame: FrameWords = {
     don't know; dont know; no (?:preference|budget|limit|need|reply|answer|response|hurry|doubt|stress|clue|fuss|joke|use|one|wonder); not (?:so sure|certain|quite|necessarily|exactly|enough|available|in stock|delivered|here|fussed|bothered|possible|what|much|long|far|a problem|true|satisfied|impressed|good|great|right|urgent|important)
     (?:don't|dont|do not|doesn't|haven't|havent) (?:you|they|u)(?: have| sell| got| do| stock| any| no){0,2}; (?:is|are|was|were) (?:it|they|there|you|that|this) not; (?:can't|cant|cannot|couldn't) find(?: any)?; or not; if not; (?:if|when|in case|because) .{0,12}(?:don't|dont|do not|doesn't|doesnt|does not|isn't|isnt|is not) \p{L}+; (?:don't|dont|do not) (?:like|want) (?:it|them|that|this)(?= ?(?:$|[,.?!]| and )); (?:i|we) (?:have|got) no; no interest; no,? i meant; has(?:n't| not); have(?:n't| not) (?:received|got|had|arrived|heard|come); didn't; did not; won't; will not; no reason; nothing (?:wrong|special|yet|fancy|more|happened|arrived); never (?:mind|arrived|came|received)`,
   avoid: c`
+    (?:i|he|she|they|we)(?: have| has|'ve|'s)(?: got)?(?: an?| some)?(?= [^,.;?!]{2,30} already)
     (?:i|he|she|they|we)(?: have| has|'ve|'s)? already (?:has|have|got|owns?)(?! (?:\p{L}+ed|been|sent|paid|written|had|bought|seen|asked|my|your|the))(?: an?| some| enough| plenty of)?; allergic to; allerg(?:y|ies) (?:to|against); intolerant (?:to|of); intolerance to
     (?:can't|cannot|cant|can not|doesn't|does not|doesnt|don't|do not|dont|mustn't|must not) (?:eat|have|drink|tolerate|take|use|wear|stand)(?: any)?
     eats? no; drinks? no; avoid(?:s|ing)?; cut(?:ting)? out`,
@@ -194,7 +195,7 @@ export const frame: FrameWords = {
     may i; should i; what about; how about; got any; any; i (?:need|want|would like|also need|also want); i'd like; show me; tell me; need`,
   and: c`and(?: also)?; &; plus; also; as well as; n; und; then`,
   or: c`or`,
-  together: c`together; in total; all together; altogether; in all; total; how much for; what would .{1,40} (?:cost|be)`,
+  together: c`together; in total; all together; altogether; in all; total; how much for; what would .{1,40} (?:cost|be); (?:does|do|would|will) (?:that|it|this|they|those) (?:come|add up|amount) to; (?:come|comes) to(?= ?\??$)`,
   howManyLeft: c`
     (?:do you have|have you got|u got|got|are there) (?:at least )?(?:\d{1,3}|two|three|four|five|six|a few) (?:of (?:them|these|those|it)|left|in stock|available)
     how many (?:of (?:those|these|them|it) )?(?:are |is |do you have |have you got |you got |you have )?(?:left|in stock|there|available|still)

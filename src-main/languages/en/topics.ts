@@ -26,7 +26,7 @@ export const topics: TopicWords = {
       'men women man woman male female boys girls boy girl mens womens unisex gender ladies guys husband wife dad mom son daughter him her uncle aunt',
     age: 'age ages old year_old years_old kids kid children child adult adults toddler toddlers baby babies teen teens infant toddlers',
     care: 'wash washable washed washing machine_washable dishwasher clean cleaned cleaning iron ironed dryer tumble bleach dry_clean hand_wash care',
-    origin: 'where_is_it_made made_in country origin come_from comes_from imported import foreign',
+    origin: 'where_is_it_made made_in country region origin come_from comes_from imported import foreign',
     warranty: 'warranty guarantee guaranteed warrantied',
     water:
       'heavy_rain waterproof water_resistant water_repellent rain swim swimming wet shower submerge underwater rainproof splash_proof water',
@@ -98,7 +98,7 @@ export const topics: TopicWords = {
     size: 'size dimension measurement',
     volume: 'capacity volume net_quantity net_content net_contents fill_quantity net_weight',
     material: 'material fabric composition metal leather textile outer',
-    colour: 'color colour',
+    colour: 'color colour light_colour light_color colour_temperature color_temperature',
     brand: 'brand manufacturer maker',
     battery: 'battery batteries charging',
     lasting:

@@ -66,6 +66,7 @@ export const words: Words = {
   no: 'no not false n none',
   people: 'people person persons',
   counted: `day days week weeks hour hours minute minutes month months year years am pm o'clock percent degrees people pieces`,
+  spans: 'minute minutes hour hours day days week weeks month months year years',
   abbreviations: `approx cf chap co dr e.g etc ex excl fig i.e inc incl jr ltd max min mr mrs ms no num pp prof resp st vs`,
   question: {
     empty: `a about above actually all also am an and any anything are as at be been being below between both but by can come comes could
@@ -81,6 +82,7 @@ export const words: Words = {
       features suitable suited have`,
     having: 'have has there come comes',
     negating: 'not no non never without isn aren doesn don cannot neither nor free',
+    apart: 'separately',
   },
   recognition: {
     telling: `the and you your do does have is are what which how much many where when with for from under show me please thanks

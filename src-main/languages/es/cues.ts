@@ -67,7 +67,6 @@ export const cues: Cues = {
       (?:cuál|qué) es mejor[,:]? (?<a>.{1,200}?) o (?<b>.+); (?<a>.{1,200}?) (?:vs\.?|versus|contra) (?<b>.+)`,
     compareThem: c`
       compar(?:a|ar|e)(?:l[oa]s)?(?: los dos| las dos)?; (?:cuál es )?la diferencia; (?:cuál|qué) es mejor`,
-    howLong: c`cuánto (?:tiempo(?: (?:tarda|tardáis|tardan|lleva|dura|se tarda|hace falta))?|tarda|tardáis|tardan|se tarda|dura)`,
     price: c`
       cu[aá]nto (?:cuestan?|costa|valen?|es|está|están|sale|salen); qué (?:precio|cuesta); cuál es el precio; precio (?:de|del)
       a cuánto; a qué precio; cuánto (?:hace|hacen|suma|suman|saldría|costaría|serían)`,
@@ -82,6 +81,8 @@ export const cues: Cues = {
   reference: {
     goesOn: c`y; que hay de`,
     narrows: c`solo; solamente`,
+    howLong: c`^(?:(?:y|ok|entonces|vale) )*(?:(?:en|hasta|durante) )?cuánto (?:tiempo|tardan?|dura|tardaría)(?: (?:tarda|es|dura|lleva|sería|eso|tengo))*$`,
+    when: c`^(?:(?:y|ok|entonces|vale) )*(?:(?:desde|hasta|a partir de|para) )?cuándo(?: (?:es|sería|empieza|eso))*$`,
     it: c`
       (?:este|esta|ese|esa|aquel|aquella|mismo|misma) (?:producto|artículo|modelo)
       (?:cuesta|es|tiene|viene|vale|pesa|hay|quiero) (?:este|esta|ese|esa|eso|esto|lo)$

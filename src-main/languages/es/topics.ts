@@ -82,7 +82,7 @@ export const topics: TopicWords = {
     size: 'tamano talla medida',
     volume: 'capacidad volumen contenido_neto cantidad_neta contenido peso_neto',
     material: 'material tejido composicion',
-    colour: 'color',
+    colour: 'color color_de_luz temperatura_de_color',
     brand: 'marca fabricante',
     battery: 'bateria pila carga',
     lasting:

@@ -58,6 +58,7 @@ export const words: Words = {
   no: 'no falso ningun ninguno',
   people: 'personas',
   counted: 'dia dias semana semanas hora horas minuto minutos mes meses años personas',
+  spans: 'minuto minutos hora horas día días semana semanas mes meses año años laborables',
   abbreviations: 'art av etc max min núm p.ej pág sr sra tel',
   question: {
     empty: `a al algo como con cual cuales cuando cuanto cuanta de del donde e el ella en es esa ese eso esta este esto esta estan fue ha
@@ -68,6 +69,7 @@ export const words: Words = {
     linking: 'contiene incluye incluido necesita sirve funciona apto',
     having: 'tiene tienen hay lleva',
     negating: 'no sin nunca ni ningun ninguna tampoco',
+    apart: 'separado aparte',
   },
   recognition: {
     telling: `el los las una es son está qué cuál cuáles cuánto cuesta dónde cuándo cómo tienen tiene hay busco quiero para con por

@@ -74,7 +74,6 @@ export const cues: Cues = {
     compareThem: c`
       compare[rz]?(?:[- ]les)?(?: les deux)?; (?:quelle est )?la différence
       (?:lequel|laquelle) est (?:le |la )?(?:mieux|meilleure?)`,
-    howLong: c`combien de temps(?: (?:ça|cela) (?:prend|dure)| faut-il| il faut| vous faut-il)?; (?:ça|cela) (?:prend|dure) combien de temps`,
     price: c`
       combien (?:coûte(?:nt)?|(?:ça|il|elle|ils|elles) (?:coûte(?:nt)?|vaut|valent)|vaut|valent|est|pour); quel est (?:le|son) prix; prix (?:de|du|des|d')
       c'est combien; (?:ça|il|elle) coûte; à quel prix; coûte(?:nt)? combien; (?:son|leur) prix; ça fait combien; (?:ça|cela) fait(?: au total)?(?= ?\??$); combien (?:font|fait|ça fait)`,
@@ -92,6 +91,8 @@ export const cues: Cues = {
   reference: {
     goesOn: c`et; ou; qu'en est-il d[eu]`,
     narrows: c`seulement; uniquement`,
+    howLong: c`^(?:(?:et|ok|alors|donc) )*(?:(?:pendant|en|dans|sous) )?combien de (?:temps|jours)(?: (?:cela|ça|faut[- ]il|il faut|prend|dure|est-ce|que))*$; ^(?:(?:et|ok|alors) )*(?:ça|cela) (?:prend|dure|met) combien de temps$`,
+    when: c`^(?:(?:et|ok|alors|donc) )*(?:(?:à partir de|jusqu'à|depuis|d'ici) )?quand(?: (?:est-ce|c'est|exactement))*$`,
     it: c`
       (?:celui|celle|ceux|celles)-(?:ci|là); (?:ce|cet|cette) (?:produit|article|modèle)
       (?:est|coûte|existe|fait|a|pèse|vaut)-(?:t-)?(?:il|elle|ils|elles)(?! (?:possible))

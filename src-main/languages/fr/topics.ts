@@ -83,7 +83,7 @@ export const topics: TopicWords = {
     size: 'taille dimension',
     volume: 'capacite contenance volume quantite_nette contenu_net volume_net poids_net',
     material: 'matiere tissu composition',
-    colour: 'couleur',
+    colour: 'couleur couleur_de_lumière température_de_couleur',
     brand: 'marque fabricant',
     battery: 'batterie pile recharge',
     lasting: 'autonomie duree conservation infusion temps_de_cuisson temps_de_sechage combustion',

@@ -61,6 +61,7 @@ export const words: Words = {
   no: 'non faux aucun aucune',
   people: 'personnes',
   counted: 'jour jours semaine semaines heure heures minute minutes mois ans personnes',
+  spans: 'minute minutes heure heures jour jours semaine semaines mois an ans année années ouvrés',
   abbreviations: 'art av cf chap env etc ex excl fig incl max min resp st tel',
   question: {
     empty: `a ai au aux avec avez avoir bien c ca ce cela ces cet cette combien comme comment d dans de des du elle elles en est et etre
@@ -72,6 +73,7 @@ export const words: Words = {
     linking: 'contient inclus incluse convient besoin adapté livré fourni',
     having: 'ont a avoir y',
     negating: 'pas non sans ne jamais ni aucun aucune',
+    apart: 'séparément',
   },
   recognition: {
     telling: ` le la les des est et vous je nous une un du pour avec dans sur que qui quel quelle quels combien où quand comment avez

@@ -66,7 +66,6 @@ export const cues: Cues = {
     compareThem: c`
       (?:confronta(?:re)?|paragona(?:re)?)(?:l[ie])?(?: i due)?; (?:qual è )?la differenza
       qual è (?:il |la )?(?:migliore|meglio)`,
-    howLong: c`quanto tempo(?: ci (?:vuole|mettete|mette|si mette)| serve| dura| durano| richiede)?; quanto (?:ci (?:vuole|mettete|mette)|dura|durano)`,
     price: c`
       [qc]u?anto (?:costa(?:no)?|sta|viene|vengono|vale); qual è il prezzo; prezzo (?:di|del|della|dei); che prezzo
       ^(?:e )?costa(?:no)?(?= ?\?*$); a quanto; quanto (?:fanno|fa|verrebbe|sarebbe|costerebbe)`,
@@ -82,6 +81,8 @@ export const cues: Cues = {
   reference: {
     goesOn: c`e; ed`,
     narrows: c`solo; soltanto`,
+    howLong: c`^(?:(?:e|ok|allora) )*(?:(?:in|per|entro) )?quanto (?:tempo|ci vuole|dura|durano|ci mettete?)(?: (?:ci vuole|ci vorrebbe|serve|dura|durano|ho|richiede))*$`,
+    when: c`^(?:(?:e|ok|allora) )*(?:(?:da|fino a|entro) )?quando(?: (?:è|sarebbe|inizia))*$`,
     it: c`
       (?:questo|questa|quello|quella|stesso|stessa) (?:prodotto|articolo|modello)
       (?:quanto|è|costa|ha|pesa|voglio|prendo) (?:questo|questa|quello|quella)$; quanto costa$

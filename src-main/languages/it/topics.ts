@@ -82,7 +82,7 @@ export const topics: TopicWords = {
     size: 'misura taglia dimensione',
     volume: 'capacita volume contenuto_netto quantita_netta peso_netto',
     material: 'materiale tessuto composizione',
-    colour: 'colore',
+    colour: 'colore colore_luce temperatura_colore',
     brand: 'marca produttore',
     battery: 'batteria pile ricarica',
     lasting: 'autonomia durata conservazione scadenza infusione tempo_di_cottura',

@@ -61,6 +61,7 @@ export const words: Words = {
   no: 'no non falso nessuno',
   people: 'persone',
   counted: 'giorno giorni settimane ore minuti mesi anni persone',
+  spans: 'minuto minuti ora ore giorno giorni settimana settimane mese mesi anno anni lavorativi',
   abbreviations: 'art avv dott ecc ed max min p.es pag rif sig tel',
   question: {
     empty: `a ad ai al alla anche c che chi ci come con cosa cui d da dal dei del della delle di dove e ed e fatto fatta gli ha hanno ho
@@ -71,6 +72,7 @@ export const words: Words = {
     linking: 'contiene include incluso serve adatto funziona',
     having: 'ha hanno c',
     negating: 'non no senza mai ne nessun nessuna',
+    apart: 'separatamente',
   },
   recognition: {
     telling: `grande grandi il gli della dei di che è sono avete ha quanto quale quali quanti dove quando come cerco vorrei per con più meno ciao

@@ -57,7 +57,6 @@ export const cues: Cues = {
       (?<a>.{1,200}?) (?:vs\.?|versus|tegen) (?<b>.+)`,
     compareThem: c`
       vergelijk(?:en)?(?: ze| deze| beide)?; (?:wat is )?het verschil; (?:wat|welke) is beter`,
-    howLong: c`hoe ?lang(?: (?:duurt|duren|gaat) (?:dat|het|die|deze|ze))?(?: (?:dan|ongeveer))?(?: duren)?; hoe lang (?:moet|ben) (?:ik|je)(?: dan)? (?:wachten|bezig)`,
     price: c`
       hoeveel kost(?:en)?; wat kost(?:en)?; hoe duur; wat is de prijs; prijs van; hoeveel is; (?:wat|hoeveel) (?:ben|zou) (?:ik|je|we)(?: dan| daar(?:aan)?| er)* kwijt(?: zijn)?; wat (?:doet|doen) (?:die|dat|deze|het|ie)(?= ?\??$); wat moet (?:dat|die|het)(?: nou| dan)? kosten; wat moet je ervoor hebben; wat komt dat op; hoeveel (?:is dat|wordt dat|wordt het|zou)`,
     stock: c`
@@ -72,6 +71,8 @@ export const cues: Cues = {
   reference: {
     goesOn: c`en; of; hoe zit het met`,
     narrows: c`alleen; enkel`,
+    howLong: c`^(?:(?:en|ok|dan) )*hoe ?lang(?: (?:duurt|duren|gaat|is|geldt|heb ik|kost))?(?: (?:dat|het|dit|ze|dan|ongeveer|de tijd|duren))*$`,
+    when: c`^(?:(?:en|ok|dan) )*(?:(?:vanaf|tot|sinds) )?wanneer(?: (?:is|begint) (?:dat|het))?$`,
     it: c`
       (?:deze|dit|dat|die|hetzelfde|dezelfde) (?:product|artikel|model)
       (?:kost|is|heeft|zijn|weegt|past|wil|neem|over|van) (?:het|die|deze|dit|dat|hij)(?! (?:mogelijk|\p{L}+))

@@ -82,7 +82,7 @@ export const topics: TopicWords = {
     size: 'maat afmeting grootte',
     volume: 'inhoud capaciteit volume netto_inhoud hoeveelheid nettogewicht netto_gewicht',
     material: 'materiaal stof samenstelling',
-    colour: 'kleur',
+    colour: 'kleur lichtkleur kleurtemperatuur',
     brand: 'merk fabrikant',
     battery: 'batterij accu opladen',
     lasting:

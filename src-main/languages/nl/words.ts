@@ -57,6 +57,7 @@ export const words: Words = {
   no: 'nee niet geen',
   people: 'personen',
   counted: 'dag dagen weken uur uren minuten maanden jaar personen',
+  spans: 'kwartier minuut minuten uur uren dag dagen werkdag werkdagen week weken maand maanden jaar jaren',
   abbreviations: 'bijv blz ca dhr enz etc evt excl incl max mevr min nr o.a st tel',
   question: {
     empty: `aan al alle als ben bij dan dat de deze die dit doet door dus een en er geen gemaakt gaat haar had heb hebben heeft hem het
@@ -68,6 +69,7 @@ export const words: Words = {
     linking: 'bevat nodig geschikt werkt inbegrepen past',
     having: 'heeft hebben zit er',
     negating: 'niet geen zonder nooit noch vrij',
+    apart: 'apart afzonderlijk',
   },
   recognition: {
     telling: `het een ik je jij jullie u uw de van voor met niet is zijn heb hebben heeft hebt wat welke hoeveel waar wanneer hoe

@@ -65,7 +65,6 @@ export const cues: Cues = {
       (?:qual é melhor|o que é melhor)[,:]? (?<a>.{1,200}?) ou (?<b>.+); (?<a>.{1,200}?) (?:vs\.?|versus|contra) (?<b>.+)`,
     compareThem: c`
       compar(?:a|ar|e)(?:-?[lo]?[oa]s)?(?: os dois)?; (?:qual é )?a diferença; qual é (?:o |a )?melhor`,
-    howLong: c`quanto tempo(?: (?:demoram?|levam?|duram?|é))?; quanto (?:demoram?|duram?)`,
     price: c`
       ^(?:e )?custam?(?= ?\?*$); quanto (?:custam?|é|são|está|estão|fica|sai|vale); qual (?:é )?o preço; preço (?:de|do|da); que preço; a quanto; quanto (?:ficam|saem|valem|fazem|dá|dão)`,
     stock: c`
@@ -81,6 +80,8 @@ export const cues: Cues = {
   reference: {
     goesOn: c`e; ou; quanto a`,
     narrows: c`apenas; somente; só(?= [a-z])`,
+    howLong: c`^(?:(?:e|ok|então) )*(?:(?:em|durante|por|até) )?quanto tempo(?: (?:demoram?|levam?|duram?|é|tenho|isso|seria))*$`,
+    when: c`^(?:(?:e|ok|então) )*(?:(?:a partir de|desde|até|para) )?quando(?: (?:é|seria|começa))*$`,
     it: c`
       (?:este|esta|esse|essa|aquele|aquela|mesmo|mesma) (?:produto|artigo|modelo)
       (?:custa|é|tem|vem|pesa|quero|vale) (?:este|esta|esse|essa|isso|isto|ele|ela)$; quanto custa$

@@ -81,7 +81,7 @@ export const topics: TopicWords = {
     size: 'tamanho medida',
     volume: 'capacidade volume conteudo_liquido quantidade_liquida peso_liquido',
     material: 'material tecido composicao',
-    colour: 'cor',
+    colour: 'cor cor_da_luz temperatura_de_cor',
     brand: 'marca fabricante',
     battery: 'bateria pilha carregamento',
     lasting: 'autonomia duracao validade conservacao infusao tempo_de_cozedura',

@@ -61,6 +61,7 @@ export const words: Words = {
   no: 'não falso',
   people: 'pessoas',
   counted: 'dia dias semana semanas hora horas minutos mes meses anos pessoas',
+  spans: 'minuto minutos hora horas dia dias semana semanas mês meses ano anos úteis',
   abbreviations: 'av etc ex max min núm pág sr sra tel',
   question: {
     empty: `a ao aos as com como da das de do dos e ela ele em essa esse esta este eu feito feita foi ha isso isto ja la lhe mais mas me
@@ -71,6 +72,7 @@ export const words: Words = {
     linking: 'contém inclui incluído precisa serve funciona adequado',
     having: 'tem ha',
     negating: 'nao sem nunca nem nenhum nenhuma',
+    apart: 'separadamente separado',
   },
   recognition: {
     telling: `grande grandes o os um uma é são não você vocês tem têm qual quais quanto custa onde quando como procuro queria gostaria para com em

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { useT } from '#renderer/i18n/index.ts'
-import { Field } from '#renderer/ui/field.tsx'
 import { FormSheet } from '#renderer/ui/form-sheet.tsx'
-import { Input } from '#renderer/ui/input.tsx'
 import { Notice } from '#renderer/ui/status.tsx'
 import { Switch } from '#renderer/ui/switch.tsx'
+import { TextField } from '#renderer/ui/text-field.tsx'
 import { minPassphrase } from '#shared/schemas/backup.ts'
 import { exportShop } from './store.ts'
 
@@ -38,35 +37,23 @@ export function ExportSheet({ onClose }: { readonly onClose: () => void }) {
     >
       {!without && (
         <>
-          <Field
+          <TextField
             label={t('backups.move.passphrase')}
             hint={t('backups.move.passphrase_hint')}
             error={tried && isShort ? t('backups.move.too_short') : undefined}
-          >
-            {(wiring) => (
-              <Input
-                {...wiring}
-                type="password"
-                autoComplete="new-password"
-                value={passphrase}
-                onChange={(event) => setPassphrase(event.target.value)}
-              />
-            )}
-          </Field>
-          <Field
+            type="password"
+            autoComplete="new-password"
+            value={passphrase}
+            onChange={(event) => setPassphrase(event.target.value)}
+          />
+          <TextField
             label={t('backups.move.repeat')}
             error={tried && !isShort && differs ? t('backups.move.differs') : undefined}
-          >
-            {(wiring) => (
-              <Input
-                {...wiring}
-                type="password"
-                autoComplete="new-password"
-                value={repeated}
-                onChange={(event) => setRepeated(event.target.value)}
-              />
-            )}
-          </Field>
+            type="password"
+            autoComplete="new-password"
+            value={repeated}
+            onChange={(event) => setRepeated(event.target.value)}
+          />
         </>
       )}
       <Switch

@@ -2,11 +2,10 @@ import { useState } from 'react'
 import { useT } from '#renderer/i18n/index.ts'
 import { exactTime } from '#renderer/i18n/time.ts'
 import { rpc } from '#renderer/rpc/index.ts'
-import { Field } from '#renderer/ui/field.tsx'
 import { FormSheet } from '#renderer/ui/form-sheet.tsx'
-import { Input } from '#renderer/ui/input.tsx'
 import { Notice } from '#renderer/ui/status.tsx'
 import { Switch } from '#renderer/ui/switch.tsx'
+import { TextField } from '#renderer/ui/text-field.tsx'
 import type { ShopFile } from '#shared/schemas/backup.ts'
 import { Counted } from './counted.tsx'
 import { say } from './store.ts'
@@ -53,17 +52,14 @@ export function ImportSheet({ found, onClose }: { readonly found: FoundShop; rea
         <Counted counts={found.counts} />
       </div>
       {isSealed && !without && (
-        <Field label={t('backups.move.passphrase')} hint={t('backups.move.opens')}>
-          {(wiring) => (
-            <Input
-              {...wiring}
-              type="password"
-              autoComplete="off"
-              value={passphrase}
-              onChange={(event) => setPassphrase(event.target.value)}
-            />
-          )}
-        </Field>
+        <TextField
+          label={t('backups.move.passphrase')}
+          hint={t('backups.move.opens')}
+          type="password"
+          autoComplete="off"
+          value={passphrase}
+          onChange={(event) => setPassphrase(event.target.value)}
+        />
       )}
       {isSealed && (
         <Switch

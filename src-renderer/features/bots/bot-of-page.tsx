@@ -1,7 +1,6 @@
 import { Bot as BotIcon } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { useT } from '#renderer/i18n/index.ts'
-import { navigate } from '#renderer/lib/router.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Empty } from '#renderer/ui/empty.tsx'
@@ -54,7 +53,7 @@ function NoSuchBot({ any }: { readonly any: boolean }) {
         icon={BotIcon}
         title={t('knowledge.bot_gone')}
         text={t('knowledge.bot_gone_text')}
-        act={<Button onClick={() => navigate('/bots')}>{t('knowledge.to_bots')}</Button>}
+        act={<Button to="/bots">{t('knowledge.to_bots')}</Button>}
       />
     )
   }
@@ -65,10 +64,10 @@ function NoSuchBot({ any }: { readonly any: boolean }) {
       text={t('knowledge.no_bot_text')}
       act={
         <>
-          <Button look="primary" onClick={() => navigate('/bots/new')}>
+          <Button look="primary" to="/bots/new">
             {t('knowledge.create_bot')}
           </Button>
-          <Button onClick={() => navigate('/')}>{t('lost.home')}</Button>
+          <Button to="/">{t('lost.home')}</Button>
         </>
       }
     />

@@ -3,8 +3,9 @@ import { useFieldArray } from 'react-hook-form'
 import { useT } from '#renderer/i18n/index.ts'
 import { Button, IconButton } from '#renderer/ui/button.tsx'
 import { Field } from '#renderer/ui/field.tsx'
-import { Input, Textarea } from '#renderer/ui/input.tsx'
+import { Textarea } from '#renderer/ui/input.tsx'
 import { Card } from '#renderer/ui/page.tsx'
+import { TextField } from '#renderer/ui/text-field.tsx'
 import { useBotForm } from './use-bot-form.ts'
 
 const mostReplies = 100
@@ -24,9 +25,11 @@ export function CannedRepliesPart() {
             key={field.id}
             className="grid grid-cols-[minmax(0,12rem)_minmax(0,1fr)_2rem] items-start gap-3"
           >
-            <Field label={t('bots.canned_name')} error={faults?.[index]?.name?.message}>
-              {(wiring) => <Input {...wiring} {...register(`canned_replies.${index}.name`)} />}
-            </Field>
+            <TextField
+              label={t('bots.canned_name')}
+              error={faults?.[index]?.name?.message}
+              {...register(`canned_replies.${index}.name`)}
+            />
             <Field label={t('bots.canned_text')} error={faults?.[index]?.text?.message}>
               {(wiring) => <Textarea {...wiring} {...register(`canned_replies.${index}.text`)} rows={2} />}
             </Field>

@@ -1,7 +1,7 @@
 import { useT } from '#renderer/i18n/index.ts'
 import { Field } from '#renderer/ui/field.tsx'
-import { Input } from '#renderer/ui/input.tsx'
 import { Card } from '#renderer/ui/page.tsx'
+import { TextField } from '#renderer/ui/text-field.tsx'
 import { LanguageSelect } from './language-select.tsx'
 import { PlanChoice } from './plan-choice.tsx'
 import { useBotForm } from './use-bot-form.ts'
@@ -14,9 +14,12 @@ export function IdentityPart() {
     <Card title={t('bots.identity')}>
       <div className="flex flex-col gap-5">
         <div className="grid grid-cols-2 gap-5">
-          <Field label={t('bots.name')} hint={t('bots.name_hint')} error={errors.name?.message}>
-            {(wiring) => <Input {...wiring} {...register('name')} />}
-          </Field>
+          <TextField
+            label={t('bots.name')}
+            hint={t('bots.name_hint')}
+            error={errors.name?.message}
+            {...register('name')}
+          />
           <Field label={t('bots.language')} hint={t('bots.language_hint')} error={errors.language?.message}>
             {(wiring) => <LanguageSelect {...wiring} {...register('language')} />}
           </Field>

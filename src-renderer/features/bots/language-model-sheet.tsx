@@ -5,10 +5,9 @@ import { Button } from '#renderer/ui/button.tsx'
 import { Choice } from '#renderer/ui/choice.tsx'
 import { Confirm } from '#renderer/ui/confirm.tsx'
 import { ConfirmLeave } from '#renderer/ui/confirm-leave.tsx'
-import { Field } from '#renderer/ui/field.tsx'
-import { Input } from '#renderer/ui/input.tsx'
 import { SecretField } from '#renderer/ui/secret-field.tsx'
 import { Sheet } from '#renderer/ui/sheet.tsx'
+import { TextField } from '#renderer/ui/text-field.tsx'
 import { showProblem, showToast } from '#renderer/ui/toast.tsx'
 import { showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
 import { modelProviders } from '#shared/model-providers.ts'
@@ -133,23 +132,17 @@ export function LanguageModelSheet({ botId, phrasing, onClose }: LanguageModelSh
                 form.setValue('key', key, { shouldDirty: true, shouldValidate: isSubmitted })
               }
             />
-            <Field
+            <TextField
               label={t('bots.phrasing_seconds')}
               hint={t('bots.phrasing_seconds_hint')}
               error={errors.seconds?.message}
-            >
-              {(wiring) => (
-                <Input
-                  {...wiring}
-                  type="number"
-                  min={0.5}
-                  max={60}
-                  step={0.5}
-                  {...form.register('seconds', { valueAsNumber: true })}
-                  className="max-w-28"
-                />
-              )}
-            </Field>
+              type="number"
+              min={0.5}
+              max={60}
+              step={0.5}
+              {...form.register('seconds', { valueAsNumber: true })}
+              className="max-w-28"
+            />
             <ModelMode form={form} />
             <LanguageModelTest botId={botId} form={form} />
             <ModelLimits form={form} />

@@ -5,9 +5,8 @@ import { useT } from '#renderer/i18n/index.ts'
 import { faultText } from '#renderer/lib/fault-text.ts'
 import { rpc } from '#renderer/rpc/index.ts'
 import { Button } from '#renderer/ui/button.tsx'
-import { Field } from '#renderer/ui/field.tsx'
-import { Input } from '#renderer/ui/input.tsx'
 import { Notice, Status } from '#renderer/ui/status.tsx'
+import { TextField } from '#renderer/ui/text-field.tsx'
 import { showRefusal } from '#renderer/ui/use-form-of.ts'
 import type { PhrasingTest } from '#shared/schemas/phrasing.ts'
 import { type LanguageModelForm, languageModelFormSchema, languageModelInput } from './language-model-form.ts'
@@ -48,21 +47,18 @@ export function LanguageModelTest({ botId, form }: LanguageModelTestProps) {
   }
   return (
     <section aria-label={t('bots.test')} className="flex flex-col gap-3 rounded-card border border-line p-4">
-      <Field label={t('bots.test_question')} hint={t('bots.test_question_hint')}>
-        {(wiring) => (
-          <Input
-            {...wiring}
-            value={question}
-            maxLength={500}
-            onChange={(event) => setQuestion(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter') return
-              event.preventDefault()
-              void test()
-            }}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t('bots.test_question')}
+        hint={t('bots.test_question_hint')}
+        value={question}
+        maxLength={500}
+        onChange={(event) => setQuestion(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          void test()
+        }}
+      />
       <Button
         icon={FlaskConical}
         className="self-start"

@@ -2,7 +2,8 @@ import type { UseFormReturn } from 'react-hook-form'
 import { useT } from '#renderer/i18n/index.ts'
 import { Field } from '#renderer/ui/field.tsx'
 import { Fold } from '#renderer/ui/fold.tsx'
-import { Input, Select } from '#renderer/ui/input.tsx'
+import { Select } from '#renderer/ui/input.tsx'
+import { TextField } from '#renderer/ui/text-field.tsx'
 import { CurrencyOptions } from './currency-options.tsx'
 import type { LanguageModelForm } from './language-model-form.ts'
 
@@ -13,22 +14,16 @@ type LimitName = 'calls_per_day' | 'price_in' | 'price_out' | 'monthly_budget'
 export function ModelLimits({ form }: ModelLimitsProps) {
   const t = useT()
   const number = (name: LimitName, step: number | 'any') => (
-    <Field
+    <TextField
       label={t(`ai_model.${name}`)}
       hint={t(`ai_model.${name}_hint`)}
       error={form.formState.errors[name]?.message}
-    >
-      {(wiring) => (
-        <Input
-          {...wiring}
-          type="number"
-          min={0}
-          step={step}
-          ifEmpty={t(name.startsWith('price') ? 'ai_model.unknown' : 'ai_model.no_limit')}
-          {...form.register(name, { setValueAs: numberOrNull })}
-        />
-      )}
-    </Field>
+      type="number"
+      min={0}
+      step={step}
+      ifEmpty={t(name.startsWith('price') ? 'ai_model.unknown' : 'ai_model.no_limit')}
+      {...form.register(name, { setValueAs: numberOrNull })}
+    />
   )
   const { errors } = form.formState
   const hasTrouble = errors.calls_per_day || errors.price_in || errors.price_out || errors.monthly_budget

@@ -4,8 +4,8 @@ import { navigate } from '#renderer/lib/router.ts'
 import { rpc } from '#renderer/rpc/index.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Field } from '#renderer/ui/field.tsx'
-import { Input } from '#renderer/ui/input.tsx'
 import { Card } from '#renderer/ui/page.tsx'
+import { TextField } from '#renderer/ui/text-field.tsx'
 import { showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
 import { languageCodes } from '#shared/schemas/common.ts'
 import { newBotSchema } from './form.ts'
@@ -46,17 +46,18 @@ export function NewBot() {
     <Card hint={t('bots.new_hint')}>
       <form noValidate onSubmit={(event) => void create(event)} className="flex flex-col gap-5">
         <div className="grid grid-cols-2 gap-5">
-          <Field label={t('bots.name')} error={errors.name?.message}>
-            {(wiring) => (
-              <Input {...wiring} {...form.register('name')} example={t('bots.name_placeholder')} />
-            )}
-          </Field>
+          <TextField
+            label={t('bots.name')}
+            error={errors.name?.message}
+            {...form.register('name')}
+            example={t('bots.name_placeholder')}
+          />
           <Field label={t('bots.language')} error={errors.language?.message}>
             {(wiring) => <LanguageSelect {...wiring} {...form.register('language')} />}
           </Field>
         </div>
         <div className="flex justify-end gap-2">
-          <Button onClick={() => navigate('/bots')}>{t('act.cancel')}</Button>
+          <Button to="/bots">{t('act.cancel')}</Button>
           <Button type="submit" look="primary" busy={isSubmitting && t('bots.creating')}>
             {t('bots.create')}
           </Button>

@@ -2,7 +2,7 @@ import { Bot as BotIcon } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { useT } from '#renderer/i18n/index.ts'
 import type { PageProps } from '#renderer/lib/page-props.ts'
-import { navigate, replacePath } from '#renderer/lib/router.ts'
+import { replacePath } from '#renderer/lib/router.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Empty } from '#renderer/ui/empty.tsx'
@@ -89,10 +89,10 @@ function NoBots() {
       text={t('bots.none_text')}
       act={
         <>
-          <Button look="primary" onClick={() => navigate('/bots/new')}>
+          <Button look="primary" to="/bots/new">
             {t('bots.create')}
           </Button>
-          <Button onClick={() => navigate('/')}>{t('lost.home')}</Button>
+          <Button to="/">{t('lost.home')}</Button>
         </>
       }
     />
@@ -107,7 +107,7 @@ function AllArchived() {
       title={t('bots.all_archived')}
       text={t('bot_settings.all_archived_text')}
       act={
-        <Button look="primary" onClick={() => navigate('/bots/new')}>
+        <Button look="primary" to="/bots/new">
           {t('bots.create')}
         </Button>
       }

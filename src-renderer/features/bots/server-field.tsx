@@ -3,8 +3,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { useT } from '#renderer/i18n/index.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
 import { Choice } from '#renderer/ui/choice.tsx'
-import { Field } from '#renderer/ui/field.tsx'
-import { Input } from '#renderer/ui/input.tsx'
+import { TextField } from '#renderer/ui/text-field.tsx'
 import { type ModelProvider, modelProviders } from '#shared/model-providers.ts'
 import { type LanguageModelForm, placeOf, providerNames, providersOf } from './language-model-form.ts'
 import { useLocalServers } from './language-model-store.ts'
@@ -49,49 +48,31 @@ export function ServerField({ botId, form }: ServerFieldProps) {
           </p>
         )}
       </div>
-      <Field
+      <TextField
         label={t('bots.phrasing_url')}
         hint={t(provider === 'azure' ? 'ai_model.azure_hint' : 'bots.phrasing_url_hint')}
         error={errors.base_url?.message}
-      >
-        {(wiring) => (
-          <Input
-            {...wiring}
-            type="url"
-            example={provider === 'azure' ? 'https://shop.openai.azure.com' : 'https://ai.shop.example/v1'}
-            {...form.register('base_url', { setValueAs: (text: string) => text.trim() })}
-          />
-        )}
-      </Field>
+        type="url"
+        example={provider === 'azure' ? 'https://shop.openai.azure.com' : 'https://ai.shop.example/v1'}
+        {...form.register('base_url', { setValueAs: (text: string) => text.trim() })}
+      />
       {provider === 'azure' && (
-        <Field
+        <TextField
           label={t('ai_model.api_version')}
           hint={t('ai_model.api_version_hint')}
           error={errors.api_version?.message}
-        >
-          {(wiring) => (
-            <Input
-              {...wiring}
-              example="2024-10-21"
-              {...form.register('api_version', { setValueAs: (text: string | null) => text?.trim() || null })}
-            />
-          )}
-        </Field>
+          example="2024-10-21"
+          {...form.register('api_version', { setValueAs: (text: string | null) => text?.trim() || null })}
+        />
       )}
-      <Field
+      <TextField
         label={t('bots.phrasing_model')}
         hint={t(provider === 'azure' ? 'ai_model.deployment_hint' : 'bots.phrasing_model_hint')}
         error={errors.model?.message}
-      >
-        {(wiring) => (
-          <Input
-            {...wiring}
-            list={listId}
-            {...form.register('model')}
-            example={place === 'local' ? 'llama3.2' : undefined}
-          />
-        )}
-      </Field>
+        list={listId}
+        {...form.register('model')}
+        example={place === 'local' ? 'llama3.2' : undefined}
+      />
       <ModelList
         id={listId}
         botId={botId}

@@ -3,11 +3,10 @@ import { useEffect, useMemo, useState } from 'react'
 import { chooseBot } from '#renderer/features/bots/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import { cx } from '#renderer/lib/cx.ts'
-import { useKeys } from '#renderer/lib/keys.ts'
-import { neighbour } from '#renderer/lib/list-steps.ts'
 import type { PageProps } from '#renderer/lib/page-props.ts'
-import { navigate, replacePath } from '#renderer/lib/router.ts'
+import { replacePath } from '#renderer/lib/router.ts'
 import { useAddressFilter } from '#renderer/lib/use-address-filter.ts'
+import { useListKeys } from '#renderer/lib/use-list-keys.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Confirm } from '#renderer/ui/confirm.tsx'
 import { Empty } from '#renderer/ui/empty.tsx'
@@ -30,7 +29,7 @@ export function ConversationsPage({ rest }: PageProps) {
   })
   const sessions = useShown()
   useEffect(() => void conversationList.refresh(), [])
-  useListKeys(sessions, id)
+  useListKeys(sessions, id, '/conversations', replacePath)
   return (
     <div className="flex h-full min-h-112 flex-col">
       <header className="flex items-start justify-between gap-4 px-8 pt-6 pb-4">
@@ -90,18 +89,6 @@ function useShown(): readonly SessionSummary[] | null {
   return useMemo(() => items?.toSorted((a, b) => b.updated_at.localeCompare(a.updated_at)) ?? null, [items])
 }
 
-function useListKeys(sessions: readonly SessionSummary[] | null, id: string | null): void {
-  const keys = useMemo(() => {
-    // Walking through the list is one step in the history, not one a conversation.
-    const move = (step: 1 | -1) => () => {
-      const next = neighbour(sessions ?? [], id, step)
-      if (next) replacePath(`/conversations/${next.id}`)
-    }
-    return { j: move(1), k: move(-1) }
-  }, [sessions, id])
-  useKeys(keys)
-}
-
 function NothingYet() {
   const t = useT()
   return (
@@ -111,7 +98,7 @@ function NothingYet() {
         title={t('conversations.empty_title')}
         text={t('conversations.empty_text')}
         act={
-          <Button look="primary" onClick={() => navigate('/test-chat')}>
+          <Button look="primary" to="/test-chat">
             {t('conversations.empty_act')}
           </Button>
         }

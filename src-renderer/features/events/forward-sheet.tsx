@@ -5,10 +5,9 @@ import { t as translate, useT } from '#renderer/i18n/index.ts'
 import { rpc } from '#renderer/rpc/index.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Confirm } from '#renderer/ui/confirm.tsx'
-import { Field } from '#renderer/ui/field.tsx'
-import { Input } from '#renderer/ui/input.tsx'
 import { Sheet } from '#renderer/ui/sheet.tsx'
 import { Switch } from '#renderer/ui/switch.tsx'
+import { TextField } from '#renderer/ui/text-field.tsx'
 import { showToast } from '#renderer/ui/toast.tsx'
 import { showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
 import { httpUrlSchema } from '#shared/schemas/common.ts'
@@ -62,11 +61,13 @@ export function ForwardSheet({ eventId, onClose, onDone }: ForwardProps) {
       }
     >
       <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void send(event)}>
-        <Field label={t('events.forward_url')} error={errors.url?.message}>
-          {(wiring) => (
-            <Input {...wiring} type="url" example="https://example.com/webhook" {...form.register('url')} />
-          )}
-        </Field>
+        <TextField
+          label={t('events.forward_url')}
+          error={errors.url?.message}
+          type="url"
+          example="https://example.com/webhook"
+          {...form.register('url')}
+        />
         <Switch
           label={t('keys.mirror_local')}
           hint={t('keys.mirror_local_hint')}

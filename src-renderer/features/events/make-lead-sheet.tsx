@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { t as translate, useT } from '#renderer/i18n/index.ts'
 import { rpc } from '#renderer/rpc/index.ts'
-import { Field } from '#renderer/ui/field.tsx'
 import { FormSheet } from '#renderer/ui/form-sheet.tsx'
-import { Input } from '#renderer/ui/input.tsx'
+import { TextField } from '#renderer/ui/text-field.tsx'
 import { showToast } from '#renderer/ui/toast.tsx'
 import { showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
 import type { HubEvent } from '#shared/schemas/event.ts'
@@ -53,15 +52,19 @@ export function MakeLeadSheet({ event, onClose, onDone }: MakeLeadProps) {
       onSubmit={(submitted) => void save(submitted)}
       onClose={onClose}
     >
-      <Field label={t('personal.name')} error={errors.name?.message}>
-        {(wiring) => <Input {...wiring} {...form.register('name')} />}
-      </Field>
-      <Field label={t('events.email')} error={errors.email?.message}>
-        {(wiring) => <Input {...wiring} type="email" {...form.register('email')} />}
-      </Field>
-      <Field label={t('events.phone')} error={errors.phone?.message}>
-        {(wiring) => <Input {...wiring} type="tel" {...form.register('phone')} />}
-      </Field>
+      <TextField label={t('personal.name')} error={errors.name?.message} {...form.register('name')} />
+      <TextField
+        label={t('events.email')}
+        error={errors.email?.message}
+        type="email"
+        {...form.register('email')}
+      />
+      <TextField
+        label={t('events.phone')}
+        error={errors.phone?.message}
+        type="tel"
+        {...form.register('phone')}
+      />
     </FormSheet>
   )
 }

@@ -1,10 +1,9 @@
 import { Archive, ArchiveRestore, CheckCheck, Download, MoreHorizontal, Zap } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
 import { useT } from '#renderer/i18n/index.ts'
-import { useKeys } from '#renderer/lib/keys.ts'
-import { neighbour, walkTo } from '#renderer/lib/list-steps.ts'
 import type { PageProps } from '#renderer/lib/page-props.ts'
 import { useAddressFilter } from '#renderer/lib/use-address-filter.ts'
+import { useListKeys } from '#renderer/lib/use-list-keys.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
 import { Button, IconButton } from '#renderer/ui/button.tsx'
 import { Empty } from '#renderer/ui/empty.tsx'
@@ -35,7 +34,7 @@ export function EventsPage({ rest }: PageProps) {
   const { data: counts } = useLoad(useEventCounts)
   useEffect(() => void eventList.refresh(), [])
   const { sessionId } = useOpenedSession()
-  useListKeys(events, chosenRow(events, id, sessionId))
+  useListKeys(events, chosenRow(events, id, sessionId), '/events')
   return (
     <div className="flex h-full min-h-112 flex-col">
       <header className="flex items-start justify-between gap-6 px-8 pt-6 pb-4">
@@ -68,17 +67,6 @@ function useShown(): readonly HubEvent[] | null {
   const { items, filter } = eventList.use()
   const archived = filter.view === 'archived'
   return useMemo(() => items?.filter((event) => event.archived === archived) ?? null, [items, archived])
-}
-
-function useListKeys(events: readonly HubEvent[] | null, id: string | null): void {
-  const keys = useMemo(() => {
-    const move = (step: 1 | -1) => () => {
-      const next = neighbour(events ?? [], id, step)
-      if (next) walkTo(`/events/${next.id}`)
-    }
-    return { j: move(1), k: move(-1) }
-  }, [events, id])
-  useKeys(keys)
 }
 
 type ActsProps = { readonly unread: number; readonly events: readonly HubEvent[] | null }

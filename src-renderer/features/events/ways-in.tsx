@@ -1,6 +1,5 @@
 import { Inbox } from 'lucide-react'
 import { useT } from '#renderer/i18n/index.ts'
-import { navigate } from '#renderer/lib/router.ts'
 import { Button } from '#renderer/ui/button.tsx'
 
 /** Where events and leads come from, for a page that has none yet. */
@@ -8,10 +7,10 @@ export function WaysIn() {
   const t = useT()
   return (
     <>
-      <Button look="primary" onClick={() => navigate('/test-chat')}>
+      <Button look="primary" to="/test-chat">
         {t('home.try')}
       </Button>
-      <Button icon={Inbox} onClick={() => navigate('/settings/inboxes')}>
+      <Button icon={Inbox} to="/settings/inboxes">
         {t('events.to_inboxes')}
       </Button>
     </>

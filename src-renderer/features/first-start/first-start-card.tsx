@@ -1,5 +1,4 @@
 import { useT } from '#renderer/i18n/index.ts'
-import { navigate } from '#renderer/lib/router.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Card } from '#renderer/ui/page.tsx'
 import { showProblem } from '#renderer/ui/toast.tsx'
@@ -24,7 +23,7 @@ export function FirstStartCard() {
           <Button look="quiet" onClick={() => void finish().catch(showProblem)}>
             {t('first_start.skip')}
           </Button>
-          <Button look="primary" onClick={() => navigate('/welcome')}>
+          <Button look="primary" to="/welcome">
             {t(hasBegun ? 'first_start.resume' : 'first_start.begin')}
           </Button>
         </>

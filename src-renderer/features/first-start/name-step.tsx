@@ -2,8 +2,7 @@ import { useEffect } from 'react'
 import { useT } from '#renderer/i18n/index.ts'
 import { useSettings } from '#renderer/lib/hub.ts'
 import { Button } from '#renderer/ui/button.tsx'
-import { Field } from '#renderer/ui/field.tsx'
-import { Input } from '#renderer/ui/input.tsx'
+import { TextField } from '#renderer/ui/text-field.tsx'
 import { showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
 import { nameSchema } from '#shared/schemas/common.ts'
 import { settingsSchema } from '#shared/schemas/settings.ts'
@@ -48,11 +47,12 @@ export function NameStep() {
         }
       >
         <div className="flex max-w-lg flex-col gap-4">
-          <Field label={t('first_start.name_label')} error={errors.shop_name?.message}>
-            {(wiring) => (
-              <Input {...wiring} {...form.register('shop_name')} example={t('first_start.name_example')} />
-            )}
-          </Field>
+          <TextField
+            label={t('first_start.name_label')}
+            error={errors.shop_name?.message}
+            {...form.register('shop_name')}
+            example={t('first_start.name_example')}
+          />
           <PlaceFields />
         </div>
       </StepCard>

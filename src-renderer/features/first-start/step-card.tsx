@@ -21,7 +21,7 @@ export function StepCard({ step, children, act }: StepCardProps) {
       {children}
       <div className="mt-6 flex items-center justify-end gap-2 border-t border-line pt-4">
         {before && (
-          <Button look="quiet" className="mr-auto" onClick={() => navigate(stepPath(before))}>
+          <Button look="quiet" className="mr-auto" to={stepPath(before)}>
             {t('first_start.back')}
           </Button>
         )}

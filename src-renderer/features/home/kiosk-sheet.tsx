@@ -2,9 +2,8 @@ import { Lock } from 'lucide-react'
 import { useT } from '#renderer/i18n/index.ts'
 import { rpc } from '#renderer/rpc/index.ts'
 import { Button } from '#renderer/ui/button.tsx'
-import { Field } from '#renderer/ui/field.tsx'
-import { Input } from '#renderer/ui/input.tsx'
 import { Sheet } from '#renderer/ui/sheet.tsx'
+import { TextField } from '#renderer/ui/text-field.tsx'
 import { showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
 import { kioskPinSchema } from '#shared/rpc/desktop.ts'
 
@@ -26,17 +25,14 @@ export function KioskSheet({ botId, onClose }: KioskSheetProps) {
     <Sheet title={t('home.demo.lock')} open onClose={onClose}>
       <form onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
         <p className="text-quiet">{t('home.demo.lock_text')}</p>
-        <Field label={t('home.demo.pin')} error={form.formState.errors.pin?.message}>
-          {(wiring) => (
-            <Input
-              {...wiring}
-              {...form.register('pin')}
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={8}
-            />
-          )}
-        </Field>
+        <TextField
+          label={t('home.demo.pin')}
+          error={form.formState.errors.pin?.message}
+          {...form.register('pin')}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={8}
+        />
         <Button type="submit" look="primary" icon={Lock} className="self-end">
           {t('home.demo.lock_act')}
         </Button>

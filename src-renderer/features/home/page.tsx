@@ -6,7 +6,7 @@ import { useT } from '#renderer/i18n/index.ts'
 import { chooseFile } from '#renderer/lib/choose-file.ts'
 import { useHubStatus, useSettings } from '#renderer/lib/hub.ts'
 import type { PageProps } from '#renderer/lib/page-props.ts'
-import { navigate, replacePath } from '#renderer/lib/router.ts'
+import { replacePath } from '#renderer/lib/router.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Page } from '#renderer/ui/page.tsx'
@@ -54,7 +54,7 @@ export function HomePage(_: PageProps) {
             <Button icon={FileUp} onClick={() => chooseFile(openAsSource)}>
               {t('home.load')}
             </Button>
-            <Button look="primary" icon={MessageCircle} onClick={() => navigate('/test-chat')}>
+            <Button look="primary" icon={MessageCircle} to="/test-chat">
               {t('home.try')}
             </Button>
           </div>

@@ -10,7 +10,7 @@ import { Bone, Skeleton } from '#renderer/ui/skeleton.tsx'
 import { showToast } from '#renderer/ui/toast.tsx'
 import { showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
 import type { Source, SourceInput } from '#shared/schemas/source.ts'
-import { FilePart } from './file-part.tsx'
+import { FilePart, kindOf } from './file-part.tsx'
 import { formOf, nameFor, newSource, rememberedMapping, sourceFormSchema } from './form.ts'
 import { MorePart } from './more-part.tsx'
 import { PreviewPart } from './preview-part.tsx'
@@ -46,6 +46,7 @@ function Editor({ source, values }: EditorProps) {
   const entered = form.watch()
   const look = usePreview(entered, source?.id ?? null)
   const [copy, setCopy] = useState(source?.copy ?? null)
+  const [kind, setKind] = useState(() => kindOf(values, copy !== null))
   const [savedId, setSavedId] = useState<string | null>(null)
   const home = `/imports${source ? `/${source.id}` : ''}`
   // Only once the form is clean: before, the guard would ask.
@@ -84,7 +85,14 @@ function Editor({ source, values }: EditorProps) {
       <FormProvider {...form}>
         {/* Not a form: Enter in one of its many fields would save what is not finished. */}
         <div className="flex flex-col gap-4">
-          <FilePart isNew={source === null} copy={copy} signIn={source?.auth ?? null} onCopy={setCopy} />
+          <FilePart
+            kind={kind}
+            onKind={setKind}
+            isNew={source === null}
+            copy={copy}
+            signIn={source?.auth ?? null}
+            onCopy={setCopy}
+          />
           <TargetPart />
           <PreviewPart look={look} />
           {hasFile && (entered.path === copy?.path ? <CopySchedule /> : <SchedulePart />)}
@@ -108,7 +116,7 @@ function Editor({ source, values }: EditorProps) {
               {Object.keys(errors).length > 0
                 ? t('bots.check')
                 : entered.path.trim() === ''
-                  ? t('catalogs.choose_first')
+                  ? t(`catalogs.choose_first.${kind}`)
                   : !isAimed && t('catalogs.target_first')}
             </p>
           </div>

@@ -15,14 +15,24 @@ import { UploadProgress } from './progress.tsx'
 import { useTakesChosen } from './use-catalog-drop.ts'
 import { useUpload } from './use-upload.ts'
 import { WebSignIn } from './web-sign-in.tsx'
+import { isWebAddress } from './words.ts'
 
 const kinds = ['copy', 'file', 'folder', 'web'] as const
-type Kind = (typeof kinds)[number]
+export type Kind = (typeof kinds)[number]
+
+/** How the file of a source was given; a new one is uploaded, unless there is a dialog to choose it with. */
+export function kindOf({ path, pattern }: Pick<Source, 'path' | 'pattern'>, isUploaded: boolean): Kind {
+  if (isWebAddress(path)) return 'web'
+  if (pattern !== null) return 'folder'
+  return isUploaded || (path === '' && window.shopbell === undefined) ? 'copy' : 'file'
+}
 
 /** What is entered for these means nothing to the others. */
 const stands = (kind: Kind) => kind === 'copy' || kind === 'web'
 
 type FilePartProps = {
+  readonly kind: Kind
+  readonly onKind: (kind: Kind) => void
   readonly isNew: boolean
   readonly copy: CatalogCopy | null
   readonly signIn: NonNullable<Source['auth']> | null
@@ -30,22 +40,13 @@ type FilePartProps = {
 }
 
 /** Which file: a copy that is uploaded here, one by its path on the hub's PC, or the newest of a folder there. */
-export function FilePart({ isNew, copy, signIn, onCopy }: FilePartProps) {
+export function FilePart({ kind, onKind, isNew, copy, signIn, onCopy }: FilePartProps) {
   const t = useT()
   const form = useSourceForm()
   const { errors } = form.formState
-  const { path, pattern } = form.watch()
+  const { path } = form.watch()
   const [typed, setTyped] = useState(path)
   const isDesktop = window.shopbell !== undefined
-  const [kind, setKind] = useState<Kind>(() =>
-    /^https?:\/\//i.test(path)
-      ? 'web'
-      : pattern !== null
-        ? 'folder'
-        : copy || (isNew && !isDesktop)
-          ? 'copy'
-          : 'file',
-  )
   useEffect(() => setTyped(path), [path])
   const { uploading, upload, cancel } = useUpload((uploaded) => {
     onCopy(uploaded)
@@ -72,7 +73,7 @@ export function FilePart({ isNew, copy, signIn, onCopy }: FilePartProps) {
 
   function turnTo(next: Kind): void {
     cancel()
-    setKind(next)
+    onKind(next)
     form.setValue('pattern', next === 'folder' ? '*.csv' : null, { shouldDirty: true })
     if (!stands(next) && !stands(kind)) return
     take(next === 'copy' ? (copy?.path ?? '') : '')

@@ -1,9 +1,8 @@
 import { useT } from '#renderer/i18n/index.ts'
 import { emptyIsNull } from '#renderer/lib/empty-is-null.ts'
-import { Field } from '#renderer/ui/field.tsx'
 import { Fold } from '#renderer/ui/fold.tsx'
-import { Input } from '#renderer/ui/input.tsx'
 import { Card } from '#renderer/ui/page.tsx'
+import { TextField } from '#renderer/ui/text-field.tsx'
 import { useSourceForm } from './form.ts'
 import { ModeChoice } from './mode-choice.tsx'
 
@@ -21,22 +20,16 @@ export function MorePart({ shopAddress }: { readonly shopAddress: string | null 
             onChange={(mode) => form.setValue('mode', mode, { shouldDirty: true })}
           />
           <div className="grid grid-cols-2 gap-5">
-            <Field
+            <TextField
               label={t('catalogs.approval_percent')}
               hint={t('catalogs.approval_percent_hint')}
               error={errors.brake_percent?.message}
-            >
-              {(wiring) => (
-                <Input
-                  {...wiring}
-                  type="number"
-                  min={1}
-                  max={100}
-                  {...form.register('brake_percent', { valueAsNumber: true })}
-                />
-              )}
-            </Field>
-            <Field
+              type="number"
+              min={1}
+              max={100}
+              {...form.register('brake_percent', { valueAsNumber: true })}
+            />
+            <TextField
               label={t('catalogs.base_url')}
               hint={
                 shopAddress && !form.watch('base_url')
@@ -44,16 +37,10 @@ export function MorePart({ shopAddress }: { readonly shopAddress: string | null 
                   : t('catalogs.base_url_hint')
               }
               error={errors.base_url?.message}
-            >
-              {(wiring) => (
-                <Input
-                  {...wiring}
-                  type="url"
-                  example="https://shop.example"
-                  {...form.register('base_url', { setValueAs: emptyIsNull })}
-                />
-              )}
-            </Field>
+              type="url"
+              example="https://shop.example"
+              {...form.register('base_url', { setValueAs: emptyIsNull })}
+            />
           </div>
         </div>
       </Fold>

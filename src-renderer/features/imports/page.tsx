@@ -3,7 +3,6 @@ import { useBots } from '#renderer/features/bots/index.ts'
 import { useConnections } from '#renderer/features/settings/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import type { PageProps } from '#renderer/lib/page-props.ts'
-import { navigate } from '#renderer/lib/router.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Empty } from '#renderer/ui/empty.tsx'
@@ -41,7 +40,7 @@ export function ImportsPage({ rest }: PageProps) {
       act={
         sources &&
         sources.length > 0 && (
-          <Button look="primary" icon={Plus} onClick={() => navigate(newPath)}>
+          <Button look="primary" icon={Plus} to={newPath}>
             {t('catalogs.add')}
           </Button>
         )
@@ -69,7 +68,7 @@ function List({ sources }: { readonly sources: readonly Source[] }) {
           title={t('catalogs.none')}
           text={t('catalogs.none_text')}
           act={
-            <Button look="primary" onClick={() => navigate(newPath)}>
+            <Button look="primary" to={newPath}>
               {t('catalogs.add')}
             </Button>
           }
@@ -113,10 +112,7 @@ function LooseRuns() {
 function LooseRun({ id }: { readonly id: string }) {
   const t = useT()
   return (
-    <Page
-      title={t('sidebar.imports')}
-      act={<Button onClick={() => navigate('/imports')}>{t('catalogs.all')}</Button>}
-    >
+    <Page title={t('sidebar.imports')} act={<Button to="/imports">{t('catalogs.all')}</Button>}>
       <RunDetail key={id} id={id} source={null} />
     </Page>
   )
@@ -129,7 +125,7 @@ function Gone() {
       icon={PackageOpen}
       title={t('catalogs.gone')}
       text={t('catalogs.gone_text')}
-      act={<Button onClick={() => navigate('/imports')}>{t('catalogs.all')}</Button>}
+      act={<Button to="/imports">{t('catalogs.all')}</Button>}
     />
   )
 }

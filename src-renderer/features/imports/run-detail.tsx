@@ -23,7 +23,7 @@ import { RunFaults } from './run-faults.tsx'
 import { missedWords } from './schedule.ts'
 import { runOf, undoImport } from './store.ts'
 import { Trouble } from './trouble.tsx'
-import { durationWords, runStanding, shownPath } from './words.ts'
+import { durationWords, isWebAddress, runStanding, shownPath } from './words.ts'
 
 type RunDetailProps = { readonly id: string; readonly source: Source | null }
 
@@ -99,7 +99,10 @@ function Facts({ run, timezone }: { readonly run: Run; readonly timezone: string
         <Fact title={t('files.file')}>
           <span className="break-all">{shownPath(file.path)}</span>
           <span className="block text-meta text-quiet">
-            {fileSize(file.bytes, code)} · {t('catalogs.written', { time: exactTime(file.modified_at) })}
+            {fileSize(file.bytes, code)} ·{' '}
+            {t(isWebAddress(file.path) ? 'catalogs.fetched' : 'catalogs.written', {
+              time: exactTime(file.modified_at),
+            })}
           </span>
           {file.sha256 && (
             <Fold title={t('catalogs.hash')}>

@@ -8,6 +8,7 @@ import { Fold } from '#renderer/ui/fold.tsx'
 import { Input, Select } from '#renderer/ui/input.tsx'
 import { Card } from '#renderer/ui/page.tsx'
 import { Switch } from '#renderer/ui/switch.tsx'
+import { TextField } from '#renderer/ui/text-field.tsx'
 import { useSourceForm } from './form.ts'
 import { cronOf, type Plan, planKinds, planOf, shopTime, weekdayName } from './schedule.ts'
 
@@ -87,28 +88,21 @@ export function SchedulePart() {
           />
           <Fold title={t('catalogs.own_plan')} open={wasOwn}>
             <div className="grid max-w-xl grid-cols-2 gap-4">
-              <Field
+              <TextField
                 label={t('catalogs.cron')}
                 hint={t('catalogs.cron_hint')}
                 error={errors.schedule?.cron?.message}
-              >
-                {(wiring) => (
-                  <Input
-                    {...wiring}
-                    className="font-mono"
-                    value={cron ?? ''}
-                    example="30 2 * * *"
-                    onChange={(event) => setCron(event.target.value || null)}
-                  />
-                )}
-              </Field>
-              <Field
+                className="font-mono"
+                value={cron ?? ''}
+                example="30 2 * * *"
+                onChange={(event) => setCron(event.target.value || null)}
+              />
+              <TextField
                 label={t('bots.timezone')}
                 hint={t('catalogs.timezone_hint')}
                 error={errors.schedule?.timezone?.message}
-              >
-                {(wiring) => <Input {...wiring} {...form.register('schedule.timezone')} />}
-              </Field>
+                {...form.register('schedule.timezone')}
+              />
             </div>
           </Fold>
         </div>

@@ -1,10 +1,9 @@
 import { useConnections } from '#renderer/features/settings/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import { rpc } from '#renderer/rpc/index.ts'
-import { Field } from '#renderer/ui/field.tsx'
 import { FormSheet } from '#renderer/ui/form-sheet.tsx'
-import { Input } from '#renderer/ui/input.tsx'
 import { SecretField } from '#renderer/ui/secret-field.tsx'
+import { TextField } from '#renderer/ui/text-field.tsx'
 import { showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
 import {
   type Connection,
@@ -56,16 +55,19 @@ export function ServiceSheet({ connection, onClose, onSaved }: ServiceSheetProps
       onSubmit={save}
       onClose={onClose}
     >
-      <Field label={t('catalogs.address')} hint={t('catalogs.address_hint')} error={errors.base_url?.message}>
-        {(wiring) => <Input {...wiring} type="url" {...form.register('base_url')} />}
-      </Field>
-      <Field
+      <TextField
+        label={t('catalogs.address')}
+        hint={t('catalogs.address_hint')}
+        error={errors.base_url?.message}
+        type="url"
+        {...form.register('base_url')}
+      />
+      <TextField
         label={t('connections.bot_id')}
         hint={t('connections.bot_id_hint')}
         error={errors.bot_id?.message}
-      >
-        {(wiring) => <Input {...wiring} {...form.register('bot_id')} />}
-      </Field>
+        {...form.register('bot_id')}
+      />
       <SecretField
         label={t('connections.sync_key')}
         hint={t('connections.sync_key_hint')}

@@ -1,6 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
 import { useT } from '#renderer/i18n/index.ts'
-import { navigate } from '#renderer/lib/router.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Page } from '#renderer/ui/page.tsx'
@@ -27,7 +26,7 @@ export function SourcePage({ source, runId }: SourcePageProps) {
       title={source.name}
       hint={t('catalogs.source_hint')}
       act={
-        <Button icon={ArrowLeft} onClick={() => navigate('/imports')}>
+        <Button icon={ArrowLeft} to="/imports">
           {t('catalogs.all')}
         </Button>
       }

@@ -5,6 +5,7 @@ import type { CallInput } from '#shared/rpc/contract.ts'
 import { httpUrlSchema } from '#shared/schemas/common.ts'
 import { sourceInputSchema } from '#shared/schemas/source.ts'
 import type { SourceForm } from './form.ts'
+import { isWebAddress } from './words.ts'
 
 const typingRestMs = 300
 const approvalPercentSchema = sourceInputSchema.shape.brake_percent
@@ -25,7 +26,7 @@ export function usePreview(form: SourceForm, source_id: string | null) {
     base_url: httpUrlSchema.safeParse(base_url).data ?? null,
     mode,
     ...(approvalPercentSchema.safeParse(brake_percent).success ? { brake_percent } : {}),
-    ...(auth !== undefined && /^https?:/i.test(path) ? { auth } : {}),
+    ...(auth !== undefined && isWebAddress(path) ? { auth } : {}),
     ...(isAimed ? { target } : {}),
   } satisfies CallInput<'sources.preview'>)
   const typed = JSON.stringify([path, pattern, base_url, brake_percent, auth])

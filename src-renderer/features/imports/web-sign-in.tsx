@@ -37,7 +37,10 @@ export function WebSignIn({ kept }: { readonly kept: NonNullable<Source['auth']>
   const isEntered = way === 'basic' || way === 'header'
   return (
     <div className="grid grid-cols-3 gap-5">
-      <Field label={t('catalogs.sign_in.label')} hint={t('catalogs.sign_in.hint')}>
+      <Field
+        label={t('catalogs.sign_in.label')}
+        hint={way === 'none' ? undefined : t('catalogs.sign_in.hint')}
+      >
         {(wiring) => (
           <Select {...wiring} value={way} onChange={({ target }) => choose(target.value as Way)}>
             {kept && (

@@ -83,6 +83,10 @@ export function durationWords(ms: number): string {
   return t('catalogs.minutes', { minutes: Math.round(ms / 60_000) })
 }
 
+export function isWebAddress(path: string): boolean {
+  return /^https?:\/\//i.test(path)
+}
+
 /** Shop systems by their own names. */
 const systems: Readonly<Record<string, string>> = {
   bigcommerce: 'BigCommerce',
@@ -95,6 +99,7 @@ const systems: Readonly<Record<string, string>> = {
   saleor: 'Saleor',
   shopify: 'Shopify',
   spree: 'Spree',
+  squarespace: 'Squarespace',
   wix: 'Wix',
   woocommerce: 'WooCommerce',
   wxr: 'WooCommerce',

@@ -4,7 +4,6 @@ import { useBots } from '#renderer/features/bots/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import { dayName } from '#renderer/i18n/time.ts'
 import type { PageProps } from '#renderer/lib/page-props.ts'
-import { navigate } from '#renderer/lib/router.ts'
 import { useAddressFilter } from '#renderer/lib/use-address-filter.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
 import { Button } from '#renderer/ui/button.tsx'
@@ -101,7 +100,7 @@ function Nothing({ wasBusy }: { readonly wasBusy: boolean }) {
       icon={ChartColumn}
       title={t('insights.empty_title')}
       text={t(wasBusy ? 'insights.empty_longer' : 'insights.empty_text')}
-      act={!wasBusy && <Button onClick={() => navigate('/website')}>{t('insights.to_website')}</Button>}
+      act={!wasBusy && <Button to="/website">{t('insights.to_website')}</Button>}
     />
   )
 }

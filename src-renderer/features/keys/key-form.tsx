@@ -2,11 +2,10 @@ import { useController } from 'react-hook-form'
 import { useT } from '#renderer/i18n/index.ts'
 import { emptyIsNull } from '#renderer/lib/empty-is-null.ts'
 import { rpc } from '#renderer/rpc/index.ts'
-import { Field } from '#renderer/ui/field.tsx'
 import { FormSheet } from '#renderer/ui/form-sheet.tsx'
-import { Input } from '#renderer/ui/input.tsx'
 import type { NewSecret } from '#renderer/ui/secret-sheet.tsx'
 import { Switch } from '#renderer/ui/switch.tsx'
+import { TextField } from '#renderer/ui/text-field.tsx'
 import { showToast } from '#renderer/ui/toast.tsx'
 import { showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
 import type { Bot } from '#shared/schemas/bot.ts'
@@ -64,19 +63,21 @@ export function KeyForm({ bot, apiKey, onMade, onClose }: KeyFormProps) {
       onSubmit={(event) => void save(event)}
       onClose={onClose}
     >
-      <Field label={t('keys.name')} hint={t('keys.name_hint')} error={errors.name?.message}>
-        {(wiring) => <Input {...wiring} {...form.register('name')} maxLength={100} />}
-      </Field>
-      <Field label={t('keys.mirror')} hint={t('keys.mirror_hint')} error={errors.mirror_url?.message}>
-        {(wiring) => (
-          <Input
-            {...wiring}
-            {...form.register('mirror_url', { setValueAs: emptyIsNull })}
-            type="url"
-            example="https://example.com"
-          />
-        )}
-      </Field>
+      <TextField
+        label={t('keys.name')}
+        hint={t('keys.name_hint')}
+        error={errors.name?.message}
+        {...form.register('name')}
+        maxLength={100}
+      />
+      <TextField
+        label={t('keys.mirror')}
+        hint={t('keys.mirror_hint')}
+        error={errors.mirror_url?.message}
+        {...form.register('mirror_url', { setValueAs: emptyIsNull })}
+        type="url"
+        example="https://example.com"
+      />
       <Switch
         label={t('keys.mirror_local')}
         hint={t('keys.mirror_local_hint')}

@@ -7,9 +7,10 @@ import { rpc } from '#renderer/rpc/index.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Choice } from '#renderer/ui/choice.tsx'
 import { Field } from '#renderer/ui/field.tsx'
-import { Input, Textarea } from '#renderer/ui/input.tsx'
+import { Textarea } from '#renderer/ui/input.tsx'
 import { ProblemView } from '#renderer/ui/problem.tsx'
 import { Sheet } from '#renderer/ui/sheet.tsx'
+import { TextField } from '#renderer/ui/text-field.tsx'
 import { showToast } from '#renderer/ui/toast.tsx'
 import { showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
 import { knowledgePath } from './address.ts'
@@ -113,23 +114,20 @@ export function AddDocument({ botId }: { readonly botId: string }) {
         {look.problem && <ProblemView problem={look.problem} />}
         {found && (
           <>
-            <Field label={t('knowledge.title')} error={errors.title?.message}>
-              {(wiring) => <Input {...wiring} {...form.register('title')} ifEmpty={found.title} />}
-            </Field>
-            <Field
+            <TextField
+              label={t('knowledge.title')}
+              error={errors.title?.message}
+              {...form.register('title')}
+              ifEmpty={found.title}
+            />
+            <TextField
               label={t('knowledge.document_link')}
               hint={t('knowledge.document_link_hint')}
               error={errors.url?.message}
-            >
-              {(wiring) => (
-                <Input
-                  {...wiring}
-                  {...form.register('url')}
-                  inputMode="url"
-                  example="https://shop.example/returns"
-                />
-              )}
-            </Field>
+              {...form.register('url')}
+              inputMode="url"
+              example="https://shop.example/returns"
+            />
             <Passages passages={found.passages} />
           </>
         )}

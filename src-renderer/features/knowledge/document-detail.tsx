@@ -7,11 +7,10 @@ import { useLoad } from '#renderer/lib/use-load.ts'
 import { rpc } from '#renderer/rpc/index.ts'
 import { Button, IconButton } from '#renderer/ui/button.tsx'
 import { Confirm } from '#renderer/ui/confirm.tsx'
-import { Field } from '#renderer/ui/field.tsx'
-import { Input } from '#renderer/ui/input.tsx'
 import { Pick } from '#renderer/ui/list-pane.tsx'
 import { ProblemView } from '#renderer/ui/problem.tsx'
 import { Bone, Skeleton } from '#renderer/ui/skeleton.tsx'
+import { TextField } from '#renderer/ui/text-field.tsx'
 import { Time } from '#renderer/ui/time.tsx'
 import { showProblem, showToast } from '#renderer/ui/toast.tsx'
 import { showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
@@ -112,23 +111,15 @@ function NameForm({ document }: { readonly document: Opened }) {
   })
   return (
     <form noValidate onSubmit={(event) => void save(event)} className="flex flex-col gap-4">
-      <Field label={t('knowledge.title')} error={errors.title?.message}>
-        {(wiring) => <Input {...wiring} {...form.register('title')} />}
-      </Field>
-      <Field
+      <TextField label={t('knowledge.title')} error={errors.title?.message} {...form.register('title')} />
+      <TextField
         label={t('knowledge.document_link')}
         hint={t('knowledge.document_link_hint')}
         error={errors.url?.message}
-      >
-        {(wiring) => (
-          <Input
-            {...wiring}
-            {...form.register('url')}
-            inputMode="url"
-            example="https://shop.example/returns"
-          />
-        )}
-      </Field>
+        {...form.register('url')}
+        inputMode="url"
+        example="https://shop.example/returns"
+      />
       {isDirty && (
         <div className="flex gap-2">
           <Button type="submit" look="primary" busy={isSubmitting && t('act.saving')}>

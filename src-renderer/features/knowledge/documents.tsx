@@ -1,9 +1,8 @@
 import { FileText } from 'lucide-react'
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { useT } from '#renderer/i18n/index.ts'
 import { cx } from '#renderer/lib/cx.ts'
-import { useKeys } from '#renderer/lib/keys.ts'
-import { neighbour, walkTo } from '#renderer/lib/list-steps.ts'
+import { useListKeys } from '#renderer/lib/use-list-keys.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Empty } from '#renderer/ui/empty.tsx'
@@ -31,14 +30,7 @@ export function Documents({ bot, item, below }: DocumentsProps) {
   const { data, problem, refresh } = useLoad(documentsOf(bot.id))
   const adding = useNewDocument(({ botId }) => botId === bot.id)
   useDocumentDrop(bot.id)
-  const keys = useMemo(() => {
-    const move = (step: 1 | -1) => () => {
-      const next = neighbour(data ?? [], item, step)
-      if (next) walkTo(knowledgePath(bot.id, 'documents', next.id))
-    }
-    return { j: move(1), k: move(-1) }
-  }, [bot.id, data, item])
-  useKeys(keys)
+  useListKeys(data, item, knowledgePath(bot.id, 'documents'))
   if (!data && problem) return <PaneProblem problem={problem} onRetry={refresh} />
   return (
     <>

@@ -3,7 +3,8 @@ import type { z } from 'zod'
 import { useLanguage, useT } from '#renderer/i18n/index.ts'
 import { languageName } from '#renderer/i18n/language-name.ts'
 import { Field } from '#renderer/ui/field.tsx'
-import { Input, Textarea } from '#renderer/ui/input.tsx'
+import { Textarea } from '#renderer/ui/input.tsx'
+import { TextField } from '#renderer/ui/text-field.tsx'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { type EntryForm, type entryFormSchema, linesOf } from './entry-form.ts'
 
@@ -22,11 +23,13 @@ export function EntryFields({ form, askedIn }: EntryFieldsProps) {
   const count = linesOf(wordings).length
   return (
     <div className="flex flex-1 flex-col gap-5 px-6 py-4">
-      <Field label={t('knowledge.question')} error={errors.question?.message}>
-        {(wiring) => (
-          <Input {...wiring} {...register('question')} spellCheck example={t('knowledge.question_example')} />
-        )}
-      </Field>
+      <TextField
+        label={t('knowledge.question')}
+        error={errors.question?.message}
+        {...register('question')}
+        spellCheck
+        example={t('knowledge.question_example')}
+      />
       <Field
         label={t('knowledge.wordings')}
         hint={count === 0 ? t('knowledge.wordings_hint') : t('knowledge.other_wordings', { count })}
@@ -50,11 +53,14 @@ export function EntryFields({ form, askedIn }: EntryFieldsProps) {
           <Textarea {...wiring} {...register('answer')} rows={6} example={t('knowledge.answer_example')} />
         )}
       </Field>
-      <Field label={t('knowledge.link')} hint={t('knowledge.link_hint')} error={errors.url?.message}>
-        {(wiring) => (
-          <Input {...wiring} {...register('url')} inputMode="url" example="https://shop.example/returns" />
-        )}
-      </Field>
+      <TextField
+        label={t('knowledge.link')}
+        hint={t('knowledge.link_hint')}
+        error={errors.url?.message}
+        {...register('url')}
+        inputMode="url"
+        example="https://shop.example/returns"
+      />
     </div>
   )
 }

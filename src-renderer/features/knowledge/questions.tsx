@@ -1,9 +1,8 @@
 import { MessageCircleQuestion } from 'lucide-react'
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { useT } from '#renderer/i18n/index.ts'
-import { useKeys } from '#renderer/lib/keys.ts'
-import { neighbour, walkTo } from '#renderer/lib/list-steps.ts'
 import { navigate } from '#renderer/lib/router.ts'
+import { useListKeys } from '#renderer/lib/use-list-keys.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Empty } from '#renderer/ui/empty.tsx'
@@ -11,7 +10,6 @@ import { DetailPane, ListPane, PaneProblem, RowBones } from '#renderer/ui/list-p
 import { SearchBox } from '#renderer/ui/search-box.tsx'
 import { VirtualList } from '#renderer/ui/virtual-list.tsx'
 import type { Bot } from '#shared/schemas/bot.ts'
-import type { KnowledgeEntry } from '#shared/schemas/knowledge.ts'
 import { knowledgePath } from './address.ts'
 import { EntryDetail } from './entry-detail.tsx'
 import { EntryRow } from './entry-row.tsx'
@@ -36,7 +34,7 @@ export function Questions({ bot, item, below }: QuestionsProps) {
   const searched = useDeferredValue(wanted)
   const shown = useMemo(() => findEntries(data ?? [], searched), [data, searched])
   const importing = useImport(({ botId }) => botId === bot.id)
-  useListKeys(bot.id, shown, item)
+  useListKeys(shown, item, knowledgePath(bot.id, 'questions'))
   useImportDrop(bot.id)
   if (!data && problem) return <PaneProblem problem={problem} onRetry={refresh} />
   return (
@@ -81,17 +79,6 @@ export function Questions({ bot, item, below }: QuestionsProps) {
   )
 }
 
-function useListKeys(botId: string, shown: readonly KnowledgeEntry[], item: string | null): void {
-  const keys = useMemo(() => {
-    const move = (step: 1 | -1) => () => {
-      const next = neighbour(shown, item, step)
-      if (next) walkTo(knowledgePath(botId, 'questions', next.id))
-    }
-    return { j: move(1), k: move(-1) }
-  }, [botId, shown, item])
-  useKeys(keys)
-}
-
 function NoEntries({ botId, below }: { readonly botId: string; readonly below: ReactNode }) {
   const t = useT()
   return (
@@ -103,7 +90,7 @@ function NoEntries({ botId, below }: { readonly botId: string; readonly below: R
           text={t('knowledge.no_entries_text')}
           act={
             <>
-              <Button look="primary" onClick={() => navigate(knowledgePath(botId, 'questions', 'new'))}>
+              <Button look="primary" to={knowledgePath(botId, 'questions', 'new')}>
                 {t('knowledge.new_entry')}
               </Button>
               <Button onClick={() => openImport(botId)}>{t('knowledge.import')}</Button>

@@ -1,13 +1,12 @@
 import { Contact, Download, MoreHorizontal, UserRound } from 'lucide-react'
-import { useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import { WaysIn } from '#renderer/features/events/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import { cx } from '#renderer/lib/cx.ts'
 import { focusFirst } from '#renderer/lib/focus-first.ts'
-import { useKeys } from '#renderer/lib/keys.ts'
-import { neighbour, walkTo } from '#renderer/lib/list-steps.ts'
 import type { PageProps } from '#renderer/lib/page-props.ts'
 import { useAddressFilter } from '#renderer/lib/use-address-filter.ts'
+import { useListKeys } from '#renderer/lib/use-list-keys.ts'
 import { Button, IconButton } from '#renderer/ui/button.tsx'
 import { Choice } from '#renderer/ui/choice.tsx'
 import { Empty } from '#renderer/ui/empty.tsx'
@@ -29,7 +28,7 @@ export function LeadsPage({ rest }: PageProps) {
   const { items: leads, filter, problem } = leadList.use()
   useAddressFilter({ filter, usual: allFilter, choices, take: takeFilter })
   useEffect(() => void leadList.refresh(), [])
-  useListKeys(id)
+  useListKeys(leads, id, '/leads')
   const isUnfiltered = filter.bot === null && filter.status === null && filter.query.trim() === ''
   return (
     <div className="flex h-full min-h-112 flex-col">
@@ -73,18 +72,6 @@ export function LeadsPage({ rest }: PageProps) {
       )}
     </div>
   )
-}
-
-function useListKeys(id: string | null): void {
-  const { items: leads } = leadList.use()
-  const keys = useMemo(() => {
-    const move = (step: 1 | -1) => () => {
-      const next = neighbour(leads ?? [], id, step)
-      if (next) walkTo(`/leads/${next.id}`)
-    }
-    return { j: move(1), k: move(-1) }
-  }, [leads, id])
-  useKeys(keys)
 }
 
 const lookOn = () => void leadList.refresh().then(() => focusFirst('/leads'))

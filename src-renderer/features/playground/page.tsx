@@ -4,7 +4,6 @@ import { useBots, useCurrentBot } from '#renderer/features/bots/index.ts'
 import { useConnections } from '#renderer/features/settings/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import type { PageProps } from '#renderer/lib/page-props.ts'
-import { navigate } from '#renderer/lib/router.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Empty } from '#renderer/ui/empty.tsx'
@@ -50,7 +49,7 @@ export function PlaygroundPage({ rest }: PageProps) {
           title={t('tester.no_bot')}
           text={t('tester.no_bot_text')}
           act={
-            <Button look="primary" onClick={() => navigate('/')}>
+            <Button look="primary" to="/">
               {t('tester.no_bot_act')}
             </Button>
           }

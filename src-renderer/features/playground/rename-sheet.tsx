@@ -2,9 +2,8 @@ import { z } from 'zod'
 import { useT } from '#renderer/i18n/index.ts'
 import { rpc } from '#renderer/rpc/index.ts'
 import { Button } from '#renderer/ui/button.tsx'
-import { Field } from '#renderer/ui/field.tsx'
-import { Input } from '#renderer/ui/input.tsx'
 import { Sheet } from '#renderer/ui/sheet.tsx'
+import { TextField } from '#renderer/ui/text-field.tsx'
 import { showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
 import { type TesterSession, testerNameSchema } from '#shared/schemas/tester.ts'
 
@@ -26,9 +25,11 @@ export function RenameSheet({ session, onClose }: RenameSheetProps) {
   return (
     <Sheet title={t('tester.rename')} open onClose={onClose}>
       <form onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-        <Field label={t('tester.name')} error={form.formState.errors.name?.message}>
-          {(wiring) => <Input {...wiring} {...form.register('name')} />}
-        </Field>
+        <TextField
+          label={t('tester.name')}
+          error={form.formState.errors.name?.message}
+          {...form.register('name')}
+        />
         <Button
           type="submit"
           look="primary"

@@ -2,7 +2,6 @@ import { Package } from 'lucide-react'
 import { BotOfPage } from '#renderer/features/bots/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import type { PageProps } from '#renderer/lib/page-props.ts'
-import { navigate } from '#renderer/lib/router.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Choice } from '#renderer/ui/choice.tsx'
@@ -87,7 +86,7 @@ function NoProducts() {
         title={t('products.empty')}
         text={t('products.empty_text')}
         act={
-          <Button look="primary" onClick={() => navigate('/imports')}>
+          <Button look="primary" to="/imports">
             {t('products.to_catalogs')}
           </Button>
         }

@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { navigate } from '#renderer/lib/router.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { ProblemView } from '#renderer/ui/problem.tsx'
 import { Bone, Skeleton } from '#renderer/ui/skeleton.tsx'
@@ -25,7 +24,7 @@ export function AddableSection<T>({ title, hint, add, addPath, loaded, children 
           <h2 className="font-semibold">{title}</h2>
           <p className="text-meta text-quiet">{hint}</p>
         </div>
-        <Button look="primary" icon={Plus} onClick={() => navigate(addPath)}>
+        <Button look="primary" icon={Plus} to={addPath}>
           {add}
         </Button>
       </div>

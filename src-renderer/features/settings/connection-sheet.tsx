@@ -3,10 +3,9 @@ import { useT } from '#renderer/i18n/index.ts'
 import { navigate } from '#renderer/lib/router.ts'
 import { rpc } from '#renderer/rpc/index.ts'
 import { Button } from '#renderer/ui/button.tsx'
-import { Field } from '#renderer/ui/field.tsx'
-import { Input } from '#renderer/ui/input.tsx'
 import { SecretField } from '#renderer/ui/secret-field.tsx'
 import { Sheet } from '#renderer/ui/sheet.tsx'
+import { TextField } from '#renderer/ui/text-field.tsx'
 import { showToast } from '#renderer/ui/toast.tsx'
 import { showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
 import type { SecretProtection } from '#shared/rpc/connections.ts'
@@ -76,34 +75,32 @@ export function ConnectionSheet({ connection, protection }: ConnectionSheetProps
       }
     >
       <form id={formId} onSubmit={save} className="flex flex-col gap-5" noValidate>
-        <Field label={t('connections.name')} hint={t('connections.name_hint')} error={errors.name?.message}>
-          {(wiring) => <Input {...wiring} {...form.register('name')} />}
-        </Field>
-        <Field
+        <TextField
+          label={t('connections.name')}
+          hint={t('connections.name_hint')}
+          error={errors.name?.message}
+          {...form.register('name')}
+        />
+        <TextField
           label={t('connections.base_url')}
           hint={t('connections.base_url_hint')}
           error={errors.base_url?.message}
-        >
-          {(wiring) => (
-            <Input {...wiring} type="url" {...form.register('base_url', { setValueAs: trimmed })} />
-          )}
-        </Field>
-        <Field
+          type="url"
+          {...form.register('base_url', { setValueAs: trimmed })}
+        />
+        <TextField
           label={t('connections.widget_base_url')}
           hint={t('connections.widget_base_url_hint')}
           error={errors.widget_base_url?.message}
-        >
-          {(wiring) => (
-            <Input {...wiring} type="url" {...form.register('widget_base_url', { setValueAs: textOrNull })} />
-          )}
-        </Field>
-        <Field
+          type="url"
+          {...form.register('widget_base_url', { setValueAs: textOrNull })}
+        />
+        <TextField
           label={t('connections.bot_id')}
           hint={t('connections.bot_id_hint')}
           error={errors.bot_id?.message}
-        >
-          {(wiring) => <Input {...wiring} {...form.register('bot_id')} />}
-        </Field>
+          {...form.register('bot_id')}
+        />
         <SecretField {...secret('api_key')} />
         <SecretField {...secret('sync_key')} />
         <p className="text-meta text-quiet">{t(`connections.kept_${protection}`)}</p>

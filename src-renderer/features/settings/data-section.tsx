@@ -4,11 +4,10 @@ import { useDesktop, useHubStatus } from '#renderer/lib/hub.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
 import { rpc } from '#renderer/rpc/index.ts'
 import { Button } from '#renderer/ui/button.tsx'
-import { Field } from '#renderer/ui/field.tsx'
-import { Input } from '#renderer/ui/input.tsx'
 import { Card } from '#renderer/ui/page.tsx'
 import { ProblemView } from '#renderer/ui/problem.tsx'
 import { Bone, Skeleton } from '#renderer/ui/skeleton.tsx'
+import { TextField } from '#renderer/ui/text-field.tsx'
 import { showProblem, showToast } from '#renderer/ui/toast.tsx'
 import { useFormOf } from '#renderer/ui/use-form-of.ts'
 import { type Settings, settingsSchema } from '#shared/schemas/settings.ts'
@@ -40,20 +39,14 @@ function KeepForm({ keep }: { readonly keep: number }) {
   const save = useSettingsForm(form, { keep_deliveries_days: keep }, (values) => values)
   return (
     <SettingsCard title={t('settings.data.deliveries')} form={form.formState} onSubmit={save}>
-      <Field
+      <TextField
         label={t('settings.data.keep')}
         hint={t('settings.data.keep_hint')}
         error={errors.keep_deliveries_days?.message}
-      >
-        {(wiring) => (
-          <Input
-            {...wiring}
-            {...form.register('keep_deliveries_days', { valueAsNumber: true })}
-            inputMode="numeric"
-            className="max-w-32"
-          />
-        )}
-      </Field>
+        {...form.register('keep_deliveries_days', { valueAsNumber: true })}
+        inputMode="numeric"
+        className="max-w-32"
+      />
     </SettingsCard>
   )
 }

@@ -1,8 +1,8 @@
 import { languageChoices, useT } from '#renderer/i18n/index.ts'
 import { Choice } from '#renderer/ui/choice.tsx'
-import { Field } from '#renderer/ui/field.tsx'
-import { Input, Select } from '#renderer/ui/input.tsx'
+import { Select } from '#renderer/ui/input.tsx'
 import { Card } from '#renderer/ui/page.tsx'
+import { TextField } from '#renderer/ui/text-field.tsx'
 import { useFormOf } from '#renderer/ui/use-form-of.ts'
 import { type Settings, settingsSchema, themes } from '#shared/schemas/settings.ts'
 import { Row } from './row.tsx'
@@ -61,13 +61,13 @@ function ShopName({ name }: { readonly name: string }) {
   const save = useSettingsForm(form, { shop_name: name }, (values) => values)
   return (
     <SettingsCard title={t('settings.general.shop')} form={form.formState} onSubmit={save}>
-      <Field
+      <TextField
         label={t('settings.general.shop_name')}
         hint={t('settings.general.shop_name_hint')}
         error={errors.shop_name?.message}
-      >
-        {(wiring) => <Input {...wiring} {...form.register('shop_name')} className="max-w-md" />}
-      </Field>
+        {...form.register('shop_name')}
+        className="max-w-md"
+      />
     </SettingsCard>
   )
 }

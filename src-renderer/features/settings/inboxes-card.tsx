@@ -59,7 +59,7 @@ export function InboxCard({ inbox }: { readonly inbox: Inbox }) {
             )}
           </span>
           {received > 0 && (
-            <Button look="quiet" icon={Zap} onClick={() => navigate(`/events?from=${id}`)}>
+            <Button look="quiet" icon={Zap} to={`/events?from=${id}`}>
               {t('inboxes.received', { count: received })}
             </Button>
           )}
@@ -84,7 +84,7 @@ function ClosedOutside() {
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <Status tone="warn">{t('inboxes.public_closed')}</Status>
-      <Button onClick={() => navigate('/website/address')}>{t('inboxes.public_open')}</Button>
+      <Button to="/website/address">{t('inboxes.public_open')}</Button>
     </p>
   )
 }

@@ -8,8 +8,9 @@ import { rpc } from '#renderer/rpc/index.ts'
 import { Field } from '#renderer/ui/field.tsx'
 import { Fold } from '#renderer/ui/fold.tsx'
 import { FormSheet } from '#renderer/ui/form-sheet.tsx'
-import { Input, Select, Textarea } from '#renderer/ui/input.tsx'
+import { Select, Textarea } from '#renderer/ui/input.tsx'
 import { Switch } from '#renderer/ui/switch.tsx'
+import { TextField } from '#renderer/ui/text-field.tsx'
 import { showToast } from '#renderer/ui/toast.tsx'
 import { showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
 import {
@@ -69,9 +70,12 @@ export function InboxSheet({ inbox }: { readonly inbox: Inbox | null }) {
       onSubmit={(event) => void save(event)}
       onClose={close}
     >
-      <Field label={t('inboxes.name')} hint={t('inboxes.name_hint')} error={errors.name?.message}>
-        {(wiring) => <Input {...wiring} {...form.register('name')} />}
-      </Field>
+      <TextField
+        label={t('inboxes.name')}
+        hint={t('inboxes.name_hint')}
+        error={errors.name?.message}
+        {...form.register('name')}
+      />
       <Field label={t('inboxes.preset')} hint={t(`inboxes.presets.${preset}_hint`)}>
         {(wiring) => (
           <Select {...wiring} {...form.register('preset')}>
@@ -86,19 +90,13 @@ export function InboxSheet({ inbox }: { readonly inbox: Inbox | null }) {
       {preset !== 'none' && preset !== 'form' && (
         <>
           {preset === 'header' && (
-            <Field
+            <TextField
               label={t('inboxes.header')}
               hint={t('inboxes.header_hint')}
               error={errors.header_name?.message}
-            >
-              {(wiring) => (
-                <Input
-                  {...wiring}
-                  example="X-Webhook-Secret"
-                  {...form.register('header_name', { setValueAs: emptyIsNull })}
-                />
-              )}
-            </Field>
+              example="X-Webhook-Secret"
+              {...form.register('header_name', { setValueAs: emptyIsNull })}
+            />
           )}
           <InboxSecret
             inbox={inbox}
@@ -119,20 +117,14 @@ export function InboxSheet({ inbox }: { readonly inbox: Inbox | null }) {
           />
         </>
       )}
-      <Field
+      <TextField
         label={t('inboxes.forward')}
         hint={t('inboxes.forward_hint')}
         error={errors.forward_url?.message}
-      >
-        {(wiring) => (
-          <Input
-            {...wiring}
-            type="url"
-            example="https://example.com/webhook"
-            {...form.register('forward_url', { setValueAs: emptyIsNull })}
-          />
-        )}
-      </Field>
+        type="url"
+        example="https://example.com/webhook"
+        {...form.register('forward_url', { setValueAs: emptyIsNull })}
+      />
       {form.watch('forward_url') && (
         <Switch
           label={t('keys.mirror_local')}
@@ -148,24 +140,18 @@ export function InboxSheet({ inbox }: { readonly inbox: Inbox | null }) {
         <div className="flex flex-col gap-5">
           <p className="text-meta text-quiet">{t('inboxes.answer_hint')}</p>
           <div className="grid grid-cols-2 items-start gap-4">
-            <Field label={t('inboxes.status')} error={errors.answer?.status?.message}>
-              {(wiring) => (
-                <Input
-                  {...wiring}
-                  inputMode="numeric"
-                  {...form.register('answer.status', { valueAsNumber: true })}
-                />
-              )}
-            </Field>
-            <Field label={t('inboxes.delay')} error={errors.answer?.delay_ms?.message}>
-              {(wiring) => (
-                <Input
-                  {...wiring}
-                  inputMode="numeric"
-                  {...form.register('answer.delay_ms', { valueAsNumber: true })}
-                />
-              )}
-            </Field>
+            <TextField
+              label={t('inboxes.status')}
+              error={errors.answer?.status?.message}
+              inputMode="numeric"
+              {...form.register('answer.status', { valueAsNumber: true })}
+            />
+            <TextField
+              label={t('inboxes.delay')}
+              error={errors.answer?.delay_ms?.message}
+              inputMode="numeric"
+              {...form.register('answer.delay_ms', { valueAsNumber: true })}
+            />
           </div>
           <Field label={t('inboxes.body')} hint={t('inboxes.body_hint')} error={errors.answer?.body?.message}>
             {(wiring) => (

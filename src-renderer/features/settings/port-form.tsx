@@ -3,11 +3,10 @@ import { useT } from '#renderer/i18n/index.ts'
 import { useHubStatus } from '#renderer/lib/hub.ts'
 import { problemOf } from '#renderer/rpc/index.ts'
 import { Button } from '#renderer/ui/button.tsx'
-import { Field } from '#renderer/ui/field.tsx'
-import { Input } from '#renderer/ui/input.tsx'
 import { Card } from '#renderer/ui/page.tsx'
 import { ProblemView } from '#renderer/ui/problem.tsx'
 import { Notice } from '#renderer/ui/status.tsx'
+import { TextField } from '#renderer/ui/text-field.tsx'
 import { useFormOf } from '#renderer/ui/use-form-of.ts'
 import type { Problem } from '#shared/schemas/problem.ts'
 import { settingsSchema } from '#shared/schemas/settings.ts'
@@ -45,20 +44,14 @@ export function PortForm({ port, url }: { readonly port: number; readonly url: s
             {t('settings.address.port_other', { now: String(now), kept: String(port) })}
           </Notice>
         )}
-        <Field
+        <TextField
           label={t('settings.address.port')}
           hint={t('settings.address.port_hint')}
           error={errors.port?.message}
-        >
-          {(wiring) => (
-            <Input
-              {...wiring}
-              {...form.register('port', { valueAsNumber: true, onChange: () => setRefusal(null) })}
-              inputMode="numeric"
-              className="max-w-32"
-            />
-          )}
-        </Field>
+          {...form.register('port', { valueAsNumber: true, onChange: () => setRefusal(null) })}
+          inputMode="numeric"
+          className="max-w-32"
+        />
         {refusal && (
           <div className="flex flex-col gap-2">
             <ProblemView problem={refusal} />

@@ -1,8 +1,7 @@
 import { useT } from '#renderer/i18n/index.ts'
 import { Button } from '#renderer/ui/button.tsx'
-import { Field } from '#renderer/ui/field.tsx'
-import { Input } from '#renderer/ui/input.tsx'
 import { Switch } from '#renderer/ui/switch.tsx'
+import { TextField } from '#renderer/ui/text-field.tsx'
 import { useFormOf } from '#renderer/ui/use-form-of.ts'
 import { type QuietHours as Hours, quietHoursSchema } from '#shared/schemas/settings.ts'
 import { changeSettings } from './store.ts'
@@ -40,12 +39,20 @@ function Times({ hours, disabled }: { readonly hours: Hours; readonly disabled: 
   const save = useSettingsForm(form, hours, (quiet_hours) => ({ quiet_hours }))
   return (
     <form onSubmit={save} className="flex flex-wrap items-end gap-3">
-      <Field label={t('settings.desktop.quiet_from')} error={errors.from?.message}>
-        {(wiring) => <Input type="time" {...wiring} {...form.register('from')} disabled={disabled} />}
-      </Field>
-      <Field label={t('settings.desktop.quiet_to')} error={errors.to?.message}>
-        {(wiring) => <Input type="time" {...wiring} {...form.register('to')} disabled={disabled} />}
-      </Field>
+      <TextField
+        label={t('settings.desktop.quiet_from')}
+        error={errors.from?.message}
+        type="time"
+        {...form.register('from')}
+        disabled={disabled}
+      />
+      <TextField
+        label={t('settings.desktop.quiet_to')}
+        error={errors.to?.message}
+        type="time"
+        {...form.register('to')}
+        disabled={disabled}
+      />
       <Button
         type="submit"
         look="primary"

@@ -96,7 +96,7 @@ function Nothing({ botId, onNew }: { readonly botId: string; readonly onNew: () 
       text={t('dialogues.none_text')}
       act={
         <>
-          <Button look="primary" onClick={() => navigate('/test-chat')}>
+          <Button look="primary" to="/test-chat">
             {t('dialogues.none_act')}
           </Button>
           <Button onClick={onNew}>{t('dialogues.write')}</Button>

@@ -5,9 +5,8 @@ import { guardUnsaved } from '#renderer/lib/router.ts'
 import { CallError, rpc } from '#renderer/rpc/index.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { ConfirmLeave } from '#renderer/ui/confirm-leave.tsx'
-import { Field } from '#renderer/ui/field.tsx'
-import { Input } from '#renderer/ui/input.tsx'
 import { Sheet } from '#renderer/ui/sheet.tsx'
+import { TextField } from '#renderer/ui/text-field.tsx'
 import { showProblem, showToast } from '#renderer/ui/toast.tsx'
 import type { SavedDialogue } from '#shared/rpc/dialogues.ts'
 import type { Dialogue } from '#shared/schemas/dialogue.ts'
@@ -97,15 +96,13 @@ export function TestSheet(props: TestSheetProps) {
           void save()
         }}
       >
-        <Field label={t('dialogues.name')} hint={t('dialogues.name_hint')} error={nameFault}>
-          {(wiring) => (
-            <Input
-              {...wiring}
-              value={draft.name}
-              onChange={(event) => setDraft({ ...draft, name: event.target.value })}
-            />
-          )}
-        </Field>
+        <TextField
+          label={t('dialogues.name')}
+          hint={t('dialogues.name_hint')}
+          error={nameFault}
+          value={draft.name}
+          onChange={(event) => setDraft({ ...draft, name: event.target.value })}
+        />
         <ol className="flex flex-col gap-5">
           {draft.turns.map((turn, index) => (
             <li key={turn.key} className="rounded-card border border-line p-4">

@@ -1,9 +1,8 @@
 import { useMemo, useRef, useState } from 'react'
 import { useT } from '#renderer/i18n/index.ts'
-import { useKeys } from '#renderer/lib/keys.ts'
-import { neighbour, walkTo } from '#renderer/lib/list-steps.ts'
 import { plain } from '#renderer/lib/plain-text.ts'
 import { navigate } from '#renderer/lib/router.ts'
+import { useListKeys } from '#renderer/lib/use-list-keys.ts'
 import { DetailPane, ListPane, Pick, RowBones } from '#renderer/ui/list-pane.tsx'
 import { SearchBox } from '#renderer/ui/search-box.tsx'
 import { VirtualList } from '#renderer/ui/virtual-list.tsx'
@@ -35,14 +34,7 @@ export function Groups({ bot, groupId, waiting }: GroupsProps) {
   }, [waiting, wanted])
   const listed = waiting?.groups.find(({ id }) => id === groupId)
   const group = useStillOpen(listed, groupId)
-  const keys = useMemo(() => {
-    const move = (step: 1 | -1) => () => {
-      const next = neighbour(shown, groupId, step)
-      if (next) walkTo(unansweredPath(bot.id, next.id))
-    }
-    return { j: move(1), k: move(-1) }
-  }, [bot.id, shown, groupId])
-  useKeys(keys)
+  useListKeys(shown, groupId, unansweredPath(bot.id))
   return (
     <div className="flex min-h-0 flex-1 border-t border-line">
       <ListPane wide label={t('unanswered.list')} hasDetail={groupId !== null}>

@@ -2,7 +2,6 @@ import { CircleHelp } from 'lucide-react'
 import { BotOfPage } from '#renderer/features/bots/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import type { PageProps } from '#renderer/lib/page-props.ts'
-import { navigate } from '#renderer/lib/router.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Empty } from '#renderer/ui/empty.tsx'
@@ -48,7 +47,7 @@ function NothingWaits() {
         icon={CircleHelp}
         title={t('unanswered.empty_title')}
         text={t('unanswered.empty_text')}
-        act={<Button onClick={() => navigate('/knowledge')}>{t('unanswered.to_knowledge')}</Button>}
+        act={<Button to="/knowledge">{t('unanswered.to_knowledge')}</Button>}
       />
     </div>
   )

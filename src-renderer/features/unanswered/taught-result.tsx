@@ -1,7 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { knowledgePath } from '#renderer/features/knowledge/index.ts'
 import { useLanguage, useT } from '#renderer/i18n/index.ts'
-import { navigate } from '#renderer/lib/router.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Fold } from '#renderer/ui/fold.tsx'
 import { Status, type Tone } from '#renderer/ui/status.tsx'
@@ -46,11 +45,11 @@ export function TaughtResult({ taught, next }: TaughtResultProps) {
       {answered < asked.length && <p className="text-meta text-quiet">{t('unanswered.still_hint')}</p>}
       <div className="flex gap-2">
         {next ? (
-          <Button look="primary" onClick={() => navigate(unansweredPath(group.bot_id, next.id))}>
+          <Button look="primary" to={unansweredPath(group.bot_id, next.id)}>
             {t('unanswered.next')}
           </Button>
         ) : (
-          <Button onClick={() => navigate(unansweredPath(group.bot_id))}>{t('unanswered.all_done')}</Button>
+          <Button to={unansweredPath(group.bot_id)}>{t('unanswered.all_done')}</Button>
         )}
       </div>
     </div>

@@ -6,8 +6,9 @@ import { useKeys } from '#renderer/lib/keys.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Choice } from '#renderer/ui/choice.tsx'
 import { Field } from '#renderer/ui/field.tsx'
-import { Input, Textarea } from '#renderer/ui/input.tsx'
+import { Textarea } from '#renderer/ui/input.tsx'
 import { Card } from '#renderer/ui/page.tsx'
+import { TextField } from '#renderer/ui/text-field.tsx'
 import { showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
 import type { UnansweredGroup } from '#shared/schemas/unanswered.ts'
 import { EntryPicker } from './entry-picker.tsx'
@@ -56,22 +57,22 @@ function WriteForm({ group }: { readonly group: UnansweredGroup }) {
   })
   return (
     <form noValidate onSubmit={(event) => void save(event)} className="flex flex-col gap-5">
-      <Field label={t('unanswered.question')} error={errors.question?.message}>
-        {(wiring) => <Input {...wiring} {...form.register('question')} />}
-      </Field>
+      <TextField
+        label={t('unanswered.question')}
+        error={errors.question?.message}
+        {...form.register('question')}
+      />
       <Field label={t('unanswered.answer')} error={errors.answer?.message}>
         {(wiring) => <Textarea {...wiring} {...form.register('answer')} rows={4} />}
       </Field>
-      <Field label={t('unanswered.link')} hint={t('unanswered.link_hint')} error={errors.url?.message}>
-        {(wiring) => (
-          <Input
-            {...wiring}
-            {...form.register('url')}
-            inputMode="url"
-            example="https://shop.example/returns"
-          />
-        )}
-      </Field>
+      <TextField
+        label={t('unanswered.link')}
+        hint={t('unanswered.link_hint')}
+        error={errors.url?.message}
+        {...form.register('url')}
+        inputMode="url"
+        example="https://shop.example/returns"
+      />
       <Button
         type="submit"
         look="primary"

@@ -8,8 +8,9 @@ import { useLoad } from '#renderer/lib/use-load.ts'
 import { rpc } from '#renderer/rpc/index.ts'
 import { Field } from '#renderer/ui/field.tsx'
 import { FormSheet } from '#renderer/ui/form-sheet.tsx'
-import { Input, Select } from '#renderer/ui/input.tsx'
+import { Select } from '#renderer/ui/input.tsx'
 import { Switch } from '#renderer/ui/switch.tsx'
+import { TextField } from '#renderer/ui/text-field.tsx'
 import { showToast } from '#renderer/ui/toast.tsx'
 import { showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
 import { type Endpoint, endpointSetSchema } from '#shared/schemas/endpoint.ts'
@@ -84,11 +85,14 @@ export function EndpointSheet({ endpoint, onClose }: SheetProps) {
           )}
         </Field>
       )}
-      <Field label={t('deliveries.url')} hint={t('deliveries.url_hint')} error={errors.url?.message}>
-        {(wiring) => (
-          <Input {...wiring} {...form.register('url')} type="url" example="https://example.com/webhook" />
-        )}
-      </Field>
+      <TextField
+        label={t('deliveries.url')}
+        hint={t('deliveries.url_hint')}
+        error={errors.url?.message}
+        {...form.register('url')}
+        type="url"
+        example="https://example.com/webhook"
+      />
       {choosesTypes && (
         <TypesField
           value={types.field.value ?? null}

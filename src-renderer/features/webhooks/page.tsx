@@ -1,12 +1,11 @@
 import { Download, ListTree, MoreHorizontal, Plus, Send } from 'lucide-react'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useBots } from '#renderer/features/bots/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
-import { useKeys } from '#renderer/lib/keys.ts'
-import { neighbour, walkTo } from '#renderer/lib/list-steps.ts'
 import type { PageProps } from '#renderer/lib/page-props.ts'
 import { navigate } from '#renderer/lib/router.ts'
 import { useAddressFilter } from '#renderer/lib/use-address-filter.ts'
+import { useListKeys } from '#renderer/lib/use-list-keys.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
 import { Button, IconButton } from '#renderer/ui/button.tsx'
 import { Empty } from '#renderer/ui/empty.tsx'
@@ -38,7 +37,7 @@ export function WebhooksPage({ rest }: PageProps) {
   const [adding, setAdding] = useState(false)
   useEffect(() => void deliveryList.refresh(), [])
   useLookAgain(data?.offline ?? false)
-  useListKeys(id)
+  useListKeys(items, id, '/webhooks')
   const isNew = data?.endpoints.length === 0 && items?.length === 0
   const add = () => setAdding(true)
   return (
@@ -134,16 +133,4 @@ function useLookAgain(offline: boolean): void {
     const timer = setInterval(() => void useEndpoints.getState().refresh(), lookMs)
     return () => clearInterval(timer)
   }, [offline])
-}
-
-function useListKeys(id: string | null): void {
-  const { items } = deliveryList.use()
-  const keys = useMemo(() => {
-    const move = (step: 1 | -1) => () => {
-      const next = neighbour(items ?? [], id, step)
-      if (next) walkTo(`/webhooks/${next.id}`)
-    }
-    return { j: move(1), k: move(-1) }
-  }, [items, id])
-  useKeys(keys)
 }

@@ -2,11 +2,10 @@ import { useController } from 'react-hook-form'
 import { useBotForm } from '#renderer/features/bots/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import { Choice } from '#renderer/ui/choice.tsx'
-import { Field } from '#renderer/ui/field.tsx'
 import { Fold } from '#renderer/ui/fold.tsx'
-import { Input } from '#renderer/ui/input.tsx'
 import { Card } from '#renderer/ui/page.tsx'
 import { Switch } from '#renderer/ui/switch.tsx'
+import { TextField } from '#renderer/ui/text-field.tsx'
 import { widgetThemes } from '#shared/schemas/widget.ts'
 import { HiddenPages } from './hidden-pages.tsx'
 
@@ -85,15 +84,13 @@ type NumberFieldProps = {
 function NumberField({ name, label, hint, wide = false }: NumberFieldProps) {
   const { register, getFieldState, formState } = useBotForm()
   return (
-    <Field label={label} hint={hint} error={getFieldState(name, formState).error?.message}>
-      {(wiring) => (
-        <Input
-          {...wiring}
-          {...register(name, { valueAsNumber: true })}
-          inputMode="numeric"
-          className={wide ? 'max-w-40' : 'max-w-24'}
-        />
-      )}
-    </Field>
+    <TextField
+      label={label}
+      hint={hint}
+      error={getFieldState(name, formState).error?.message}
+      {...register(name, { valueAsNumber: true })}
+      inputMode="numeric"
+      className={wide ? 'max-w-40' : 'max-w-24'}
+    />
   )
 }

@@ -3,11 +3,10 @@ import { z } from 'zod'
 import { saveSettings } from '#renderer/features/settings/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import { Button } from '#renderer/ui/button.tsx'
-import { Field } from '#renderer/ui/field.tsx'
-import { Input } from '#renderer/ui/input.tsx'
 import { Card } from '#renderer/ui/page.tsx'
 import { ProblemView } from '#renderer/ui/problem.tsx'
 import { Notice } from '#renderer/ui/status.tsx'
+import { TextField } from '#renderer/ui/text-field.tsx'
 import { showProblem } from '#renderer/ui/toast.tsx'
 import { useFormOf } from '#renderer/ui/use-form-of.ts'
 import type { Bot } from '#shared/schemas/bot.ts'
@@ -56,18 +55,16 @@ export function PublicUrlPart({ bot, settings }: PublicUrlPartProps) {
   return (
     <Card title={t('website.url_title')}>
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-        <Field label={t('website.url')} hint={t('website.url_hint')} error={errors.public_url?.message}>
-          {(wiring) => (
-            <Input
-              {...wiring}
-              {...form.register('public_url', { setValueAs: tidyUrl })}
-              type="url"
-              inputMode="url"
-              example="https://chat.your-shop.example"
-              className="max-w-xl"
-            />
-          )}
-        </Field>
+        <TextField
+          label={t('website.url')}
+          hint={t('website.url_hint')}
+          error={errors.public_url?.message}
+          {...form.register('public_url', { setValueAs: tidyUrl })}
+          type="url"
+          inputMode="url"
+          example="https://chat.your-shop.example"
+          className="max-w-xl"
+        />
         <div className="flex flex-wrap items-center gap-2">
           <Button type="submit" look="primary" busy={check?.isRunning === true && t('website.checking')}>
             {t('website.check_and_save')}

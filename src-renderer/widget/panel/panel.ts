@@ -1,21 +1,18 @@
-import { cssOf, readableOn, rgbOf } from '../colour.ts'
 import { adopt, h, icon } from '../dom.ts'
 import { contactLines } from '../loader/offline.ts'
 import { createConversation, type State } from './conversation.ts'
+import { askToForget } from './forget.ts'
 import { contactForm } from './form.ts'
 import { createKept, createMemory } from './kept.ts'
+import { createMenu } from './menu.ts'
 import { createMessageList } from './messages.ts'
 import { css } from './styles.ts'
+import { followKeyboard, paint } from './surroundings.ts'
 import { downloadTranscript } from './transcript.ts'
 import type { Panel, PanelHost } from './types.ts'
+import { createWriting } from './writing.ts'
 
-const paths = {
-  close: 'M18 6 6 18M6 6l12 12',
-  more: 'M12 4.5v1M12 11.5v1M12 18.5v1',
-  send: 'M5 12 3 4l18 8-18 8 2-8Zm0 0h8',
-}
-const lightGround = [255, 255, 255] as const
-const darkGround = [28, 25, 23] as const
+const cross = 'M18 6 6 18M6 6l12 12'
 
 /** The open chat: greeting, conversation, a place to write. It lies in the shadow root of the bubble. */
 export function mount(host: PanelHost): Panel {
@@ -44,40 +41,26 @@ export function mount(host: PanelHost): Panel {
     h('p', {}, texts.offlineText),
     ...contactLines(config, settings.language),
   )
-  const menu = h(
-    'div',
-    { className: 'menu', hidden: true },
-    item(texts.transcript, () => downloadTranscript(host, conversation.state().messages)),
-    item(texts.forget, () => askToForget()),
-  )
+  const slot = h('div')
+  const menu = createMenu(texts, [
+    {
+      label: texts.transcript,
+      act: () => downloadTranscript(host, conversation.state().messages),
+    },
+    { label: texts.forget, act: forget },
+  ])
   const closeButton = h(
     'button',
     { type: 'button', 'aria-label': texts.close, onclick: () => close() },
-    icon(paths.close),
+    icon(cross),
   )
-  const menuButton = h(
-    'button',
-    {
-      type: 'button',
-      'aria-label': texts.menu,
-      'aria-expanded': 'false',
-      onclick: () => showMenu(menu.hidden === true),
-    },
-    icon(paths.more),
-  )
-  const input = h('textarea', {
-    rows: 1,
-    maxLength: 4000,
-    dir: 'auto',
-    placeholder: texts.placeholder,
-    'aria-label': texts.placeholder,
-    value: kept.get().draft,
-    autocomplete: 'off',
+  const { form, input, resize } = createWriting({
+    texts,
+    kept,
+    onSend: say,
+    onTyping: () => conversation.typing(),
   })
-  const send = h('button', { type: 'submit', 'aria-label': texts.send }, icon(paths.send))
-  const write = h('form', { className: 'write' }, input, send)
   const person = h('button', { type: 'button', className: 'plain', onclick: askForPerson }, texts.person)
-  const slot = h('div')
   const foot = h(
     'div',
     { className: 'foot' },
@@ -93,107 +76,45 @@ export function mount(host: PanelHost): Panel {
       'header',
       {},
       h('div', { className: 'who' }, h('h2', {}, config.name), status),
-      ...(host.isFixed && host.actions ? [] : [menuButton]),
+      ...(host.isFixed && host.actions ? [] : [menu.button]),
       !host.isFixed && closeButton,
     ),
-    menu,
+    menu.menu,
     away,
     list.list,
     list.spoken,
     slot,
-    write,
+    form,
     foot,
   )
   bubble.frame.prepend(panel)
   draw(conversation.state())
 
-  write.addEventListener('submit', (event) => {
-    event.preventDefault()
-    if (input.value.trim() === '') return
-    const text = input.value
-    input.value = ''
-    kept.set({ draft: '' })
-    say(text)
-    resize()
-  })
-  input.addEventListener('keydown', (event) => {
-    // Enter that ends a word of an input method is no Enter of ours.
-    if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return
-    event.preventDefault()
-    write.requestSubmit()
-  })
-  input.addEventListener('input', () => {
-    kept.set({ draft: input.value })
-    conversation.typing()
-    resize()
-  })
   panel.addEventListener('keydown', (event) => {
     // Shops listen for keys of their own.
     event.stopPropagation()
-    if (event.key !== 'Escape') return
-    if (!menu.hidden) showMenu(false)
-    else if (!host.isFixed) close()
+    if (event.key === 'Escape' && !menu.close() && !host.isFixed) close()
   })
   panel.addEventListener('click', (event) => {
-    if (!menu.hidden && !menuButton.contains(event.target as Node)) showMenu(false)
+    if (!menu.button.contains(event.target as Node)) menu.close()
   })
   resize()
   followKeyboard(panel, end.signal)
-
-  /** As high as what is written, up to a limit. */
-  function resize(): void {
-    send.disabled = input.value.trim() === ''
-    if (CSS.supports('field-sizing', 'content')) return
-    input.style.height = 'auto'
-    input.style.height = `${Math.max(44, input.scrollHeight + 2)}px`
-  }
-
-  function item(label: string, act: () => void): HTMLElement {
-    const onclick = () => {
-      showMenu(false)
-      act()
-    }
-    return h('button', { type: 'button', onclick }, label)
-  }
-
-  function showMenu(shown: boolean): void {
-    menu.hidden = !shown
-    menuButton.setAttribute('aria-expanded', String(shown))
-    if (shown) menu.querySelector('button')?.focus()
-    else menuButton.focus()
-  }
 
   function askForPerson(): void {
     conversation.send('person', texts.personAsk, { text: texts.personAsk, language: settings.language })
   }
 
-  function askToForget(): void {
-    const done = () => {
-      ask.remove()
+  function forget(): void {
+    const erase = async () => {
+      await conversation.forget()
+      input.value = ''
+    }
+    const onEnd = (spoken: string | null) => {
+      if (spoken !== null) list.spoken.textContent = spoken
       input.focus()
     }
-    const erase = () =>
-      conversation.forget().then(
-        () => {
-          input.value = ''
-          list.spoken.textContent = texts.forgotten
-          done()
-        },
-        () => {
-          list.spoken.textContent = texts.offlineTitle
-          done()
-        },
-      )
-    const yes = h('button', { type: 'button', className: 'main danger', onclick: erase }, texts.forgetYes)
-    const ask = h(
-      'div',
-      { className: 'ask', role: 'alertdialog', 'aria-label': texts.forget },
-      h('p', {}, texts.forgetAsk),
-      yes,
-      h('button', { type: 'button', className: 'other', onclick: done }, texts.cancel),
-    )
-    slot.replaceChildren(ask)
-    yes.focus()
+    askToForget(slot, { texts, erase, onEnd })
   }
 
   /** What the bot asks for is asked once, below its question. */
@@ -290,32 +211,4 @@ export function mount(host: PanelHost): Panel {
       conversation.destroy()
     },
   }
-}
-
-/** Light or dark, and the brand's colour so that it can be read on either. */
-function paint({ settings, bubble }: PanelHost, signal: AbortSignal): void {
-  const brand = rgbOf(settings.color) ?? [180, 83, 9]
-  bubble.host.style.setProperty('--accent-light', cssOf(readableOn(lightGround, brand)))
-  bubble.host.style.setProperty('--accent-dark', cssOf(readableOn(darkGround, brand)))
-  const device = matchMedia('(prefers-color-scheme: dark)')
-  const set = () =>
-    bubble.frame.classList.toggle(
-      'dark',
-      settings.theme === 'dark' || (settings.theme === 'auto' && device.matches),
-    )
-  set()
-  if (settings.theme === 'auto') device.addEventListener('change', set, { signal })
-}
-
-/** On phones the keyboard covers the page without resizing it: the panel keeps to what is left. */
-function followKeyboard(panel: HTMLElement, signal: AbortSignal): void {
-  const view = window.visualViewport
-  if (!view) return
-  const follow = () => {
-    panel.style.setProperty('--view', `${view.height}px`)
-    panel.style.setProperty('--top', `${view.offsetTop}px`)
-  }
-  follow()
-  view.addEventListener('resize', follow, { signal })
-  view.addEventListener('scroll', follow, { signal })
 }

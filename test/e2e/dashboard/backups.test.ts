@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { chromiumPath, expectAccessible, newContext, openDashboardPage } from '../../helpers/browser.ts'
+import { chromiumPath, newContext, openDashboardPage } from '../../helpers/browser.ts'
 import { startServe } from '../../helpers/cli.ts'
 import { startHub, tempFolder } from '../../helpers/hub.ts'
+import { expectAccessible } from '../../helpers/look.ts'
 
 describe.skipIf(!chromiumPath)('Backups', () => {
   it('are made, and one is restored after saying what would be missing', async () => {

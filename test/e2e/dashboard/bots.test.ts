@@ -1,7 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { chromiumPath, expectAccessible, openDashboardPage } from '../../helpers/browser.ts'
+import { chromiumPath, openDashboardPage } from '../../helpers/browser.ts'
+import { expectAccessible } from '../../helpers/look.ts'
 import { openSection, openSwitcher, switchBot } from './switch-bot.ts'
 
 describe.skipIf(!chromiumPath)('Bots', () => {

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { chromiumPath, openDashboardPage, takePicture } from '../../helpers/browser.ts'
+import { chromiumPath, openDashboardPage } from '../../helpers/browser.ts'
 import { send } from '../../helpers/http.ts'
+import { takePicture } from '../../helpers/look.ts'
 import { openSink } from '../../helpers/sink.ts'
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Events' }).getByRole('link')

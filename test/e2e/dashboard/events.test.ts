@@ -1,14 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import {
-  chromiumPath,
-  type DashboardTest,
-  expectAccessible,
-  looks,
-  openDashboardPage,
-  takePicture,
-} from '../../helpers/browser.ts'
+import { chromiumPath, type DashboardTest, openDashboardPage } from '../../helpers/browser.ts'
+import { expectAccessible, looks, takePicture } from '../../helpers/look.ts'
 
 async function post(url: string, body: unknown, headers: Record<string, string> = {}): Promise<void> {
   const text = typeof body === 'string' ? body : JSON.stringify(body)

@@ -1,7 +1,8 @@
 import { createServer } from 'node:net'
 import type { Page, Worker } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { chromiumPath, expectAccessible, newContext, openDashboardPage } from '../../helpers/browser.ts'
+import { chromiumPath, newContext, openDashboardPage } from '../../helpers/browser.ts'
+import { expectAccessible } from '../../helpers/look.ts'
 import { serve, widgetOf } from '../widget/website.ts'
 
 /** The visitor's page looks for the hub where it was, so that after a restart it must be there again. */

@@ -1,14 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import {
-  chromiumPath,
-  expectAccessible,
-  looks,
-  openDashboardPage,
-  takePicture,
-  widerThanWindow,
-} from '../../helpers/browser.ts'
+import { chromiumPath, openDashboardPage } from '../../helpers/browser.ts'
+import { expectAccessible, looks, takePicture, widerThanWindow } from '../../helpers/look.ts'
 import { dropFile, emptyBot, figure, inMenu, productCount, rowsOf } from './catalog-shop.ts'
 
 const shopify = (lamps: number) =>

@@ -2,9 +2,10 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { dataFolder } from '#main/lib/data-folder.ts'
-import { chromiumPath, expectAccessible, openDashboardPage } from '../../helpers/browser.ts'
+import { chromiumPath, openDashboardPage } from '../../helpers/browser.ts'
 import { connectAlso } from '../../helpers/database.ts'
 import { tempFolder } from '../../helpers/hub.ts'
+import { expectAccessible } from '../../helpers/look.ts'
 import { emptyBot, loaded, productCount, rowsOf } from './catalog-shop.ts'
 
 describe.skipIf(!chromiumPath)('Imports: missing columns, bots and schedules', { timeout: 180_000 }, () => {

@@ -6,15 +6,9 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Hub } from '#main/hub.ts'
-import {
-  chromiumPath,
-  expectAccessible,
-  looks,
-  openDashboardPage,
-  takePicture,
-  widerThanWindow,
-} from '../../helpers/browser.ts'
+import { chromiumPath, openDashboardPage } from '../../helpers/browser.ts'
 import { tempFolder } from '../../helpers/hub.ts'
+import { expectAccessible, looks, takePicture, widerThanWindow } from '../../helpers/look.ts'
 import { emptyBot, loaded, rowsOf } from './catalog-shop.ts'
 
 const feed =
@@ -53,7 +47,12 @@ describe.skipIf(!chromiumPath)('Imports: what a file does not say', { timeout: 1
     writeFileSync(old, rowsOf(6))
     await loaded(hub, bot_id, old)
     await go('/imports/new')
+    const missing = page.getByRole('status').filter({ hasText: 'first.' })
+    await page.getByRole('radio', { name: 'Latest file in a folder' }).click()
+    expect(await missing.textContent()).toBe('Choose a folder first.')
     await page.getByRole('radio', { name: 'Web address' }).click()
+    expect(await missing.textContent()).toBe("Enter the file's address first.")
+    await lookAtIt(page, hub, 'web', '[role=radiogroup] >> nth=0')
     await page.getByLabel('Address of the file').fill(await openGuardedFeed())
     await page.getByLabel('Address of the file').press('Enter')
     await page.getByRole('alert').filter({ hasText: '401' }).waitFor()
@@ -93,6 +92,8 @@ describe.skipIf(!chromiumPath)('Imports: what a file does not say', { timeout: 1
       image_url: 'https://tents.example/img/tent.jpg',
     })
 
+    await page.getByText(/fetched \d/).waitFor()
+    await lookAtIt(page, hub, 'history', 'main')
     // The next file of the shop is asked about nothing.
     const more = join(tempFolder(), 'more.csv')
     writeFileSync(more, feed.replaceAll('T-', 'M-'))

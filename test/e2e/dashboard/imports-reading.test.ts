@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import iconv from 'iconv-lite'
 import { describe, expect, it } from 'vitest'
 import { row, xlsxOf } from '../../features/catalog-files/files/zip-maker.ts'
-import { chromiumPath, expectAccessible, openDashboardPage, takePicture } from '../../helpers/browser.ts'
+import { chromiumPath, openDashboardPage } from '../../helpers/browser.ts'
 import { tempFolder } from '../../helpers/hub.ts'
+import { expectAccessible, takePicture } from '../../helpers/look.ts'
 import { emptyBot, givePath } from './catalog-shop.ts'
 
 describe.skipIf(!chromiumPath)('Imports: how a file is read', { timeout: 120_000 }, () => {

@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { chromiumPath, expectAccessible, openDashboardPage } from '../../helpers/browser.ts'
+import { chromiumPath, openDashboardPage } from '../../helpers/browser.ts'
 import { tempFolder, testClock } from '../../helpers/hub.ts'
+import { expectAccessible } from '../../helpers/look.ts'
 import { emptyBot, givePath, inMenu, loaded, productCount, rowsOf } from './catalog-shop.ts'
 
 describe.skipIf(!chromiumPath)('Imports: runs', { timeout: 180_000 }, () => {

@@ -1,16 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import {
-  chromiumPath,
-  expectAccessible,
-  looks,
-  openDashboardPage,
-  takePicture,
-  widerThanWindow,
-} from '../../helpers/browser.ts'
+import { chromiumPath, openDashboardPage } from '../../helpers/browser.ts'
 import { dataFiles } from '../../helpers/data.ts'
 import { tempFolder } from '../../helpers/hub.ts'
+import { expectAccessible, looks, takePicture, widerThanWindow } from '../../helpers/look.ts'
 import { emptyBot, figure, givePath, loaded, nextTimes, productCount, rowsOf } from './catalog-shop.ts'
 
 /** As Shopify writes it: a product with two variants over two rows, a second picture on a third, and one more. */

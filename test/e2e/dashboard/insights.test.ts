@@ -1,15 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { writeHandover, writeTalk } from '../../features/insights/history.ts'
-import {
-  chromiumPath,
-  type DashboardTest,
-  expectAccessible,
-  looks,
-  openDashboardPage,
-  takePicture,
-  widerThanWindow,
-} from '../../helpers/browser.ts'
+import { chromiumPath, type DashboardTest, openDashboardPage } from '../../helpers/browser.ts'
+import { expectAccessible, looks, takePicture, widerThanWindow } from '../../helpers/look.ts'
 import { openFile } from '../../helpers/shop.ts'
 
 /** A few conversations of today, and some of the day before. */

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { postChat } from '../../helpers/api-client.ts'
-import {
-  chromiumPath,
-  type DashboardTest,
-  expectAccessible,
-  openDashboardPage,
-} from '../../helpers/browser.ts'
+import { chromiumPath, type DashboardTest, openDashboardPage } from '../../helpers/browser.ts'
+import { expectAccessible } from '../../helpers/look.ts'
 
 const secret = /sb_live_\w{36}/
 

@@ -1,13 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import {
-  chromiumPath,
-  type DashboardTest,
-  expectAccessible,
-  looks,
-  openDashboardPage,
-  takePicture,
-} from '../../helpers/browser.ts'
+import { chromiumPath, type DashboardTest, openDashboardPage } from '../../helpers/browser.ts'
+import { expectAccessible, looks, takePicture } from '../../helpers/look.ts'
 
 async function post(url: string, body: unknown): Promise<void> {
   const response = await fetch(url, {

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  chromiumPath,
-  expectAccessible,
-  looks,
-  openDashboardPage,
-  takePicture,
-} from '../../helpers/browser.ts'
+import { chromiumPath, openDashboardPage } from '../../helpers/browser.ts'
+import { expectAccessible, looks, takePicture } from '../../helpers/look.ts'
 import { status as httpStatus, openSink } from '../../helpers/sink.ts'
 
 const sections = ['basics', 'hours', 'answers', 'leads', 'ai-model']

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { chromiumPath, expectAccessible, openDashboardPage } from '../../helpers/browser.ts'
+import { chromiumPath, openDashboardPage } from '../../helpers/browser.ts'
+import { expectAccessible } from '../../helpers/look.ts'
 import { openSection, openSwitcher, switchBot } from './switch-bot.ts'
 
 /** With one conversation of the demo shop's bot. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { chromiumPath, expectAccessible, looks, openDashboardPage } from '../../helpers/browser.ts'
+import { chromiumPath, openDashboardPage } from '../../helpers/browser.ts'
+import { expectAccessible, looks } from '../../helpers/look.ts'
 
 describe.skipIf(!chromiumPath)('the palette', { timeout: 60_000 }, () => {
   it('finds anything of the shop by its words and opens it, and offers no revoked keys', async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { chromiumPath, expectAccessible, openDashboardPage, takePicture } from '../../helpers/browser.ts'
+import { chromiumPath, openDashboardPage } from '../../helpers/browser.ts'
+import { expectAccessible, takePicture } from '../../helpers/look.ts'
 
 describe.skipIf(!chromiumPath)('Personal data', { timeout: 90_000 }, () => {
   it('is found by an address, saved, erased for good and listed without what it was', async () => {

@@ -2,14 +2,9 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import {
-  chromiumPath,
-  expectAccessible,
-  looks,
-  openDashboardPage,
-  takePicture,
-} from '../../helpers/browser.ts'
+import { chromiumPath, openDashboardPage } from '../../helpers/browser.ts'
 import { tempFolder } from '../../helpers/hub.ts'
+import { expectAccessible, looks, takePicture } from '../../helpers/look.ts'
 import { shopOn } from '../../helpers/shop.ts'
 
 /** As pictures of a shop are, without a network. */

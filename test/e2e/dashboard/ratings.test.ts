@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { chromiumPath, expectAccessible, openDashboardPage } from '../../helpers/browser.ts'
+import { chromiumPath, openDashboardPage } from '../../helpers/browser.ts'
+import { expectAccessible } from '../../helpers/look.ts'
 
 const question = 'What is your return policy?'
 

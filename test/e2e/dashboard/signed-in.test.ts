@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { chromiumPath, expectAccessible, openDashboardPage, takePicture } from '../../helpers/browser.ts'
+import { chromiumPath, openDashboardPage } from '../../helpers/browser.ts'
+import { expectAccessible, takePicture } from '../../helpers/look.ts'
 
 describe.skipIf(!chromiumPath)('a browser that is signed in', { timeout: 90_000 }, () => {
   it('stays so through a restart, is listed, and can be signed out', async () => {

@@ -1,12 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import {
-  chromiumPath,
-  expectAccessible,
-  openDashboardPage,
-  takePicture,
-  widerThanWindow,
-} from '../../helpers/browser.ts'
+import { chromiumPath, openDashboardPage } from '../../helpers/browser.ts'
+import { expectAccessible, takePicture, widerThanWindow } from '../../helpers/look.ts'
 import { shopOn } from '../../helpers/shop.ts'
 
 /** The bundled demo shop, opened as a visitor would. */

@@ -3,8 +3,9 @@ import type { AddressInfo } from 'node:net'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { postChats } from '../../helpers/api-client.ts'
-import { chromiumPath, expectAccessible, openDashboardPage } from '../../helpers/browser.ts'
+import { chromiumPath, openDashboardPage } from '../../helpers/browser.ts'
 import { startHub } from '../../helpers/hub.ts'
+import { expectAccessible } from '../../helpers/look.ts'
 import { shopOn } from '../../helpers/shop.ts'
 
 describe.skipIf(!chromiumPath)('Test chat', () => {

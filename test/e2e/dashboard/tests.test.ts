@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { Hub } from '#main/hub.ts'
 import { yamlOf } from '#renderer/features/test-conversations/yaml.ts'
-import { chromiumPath, expectAccessible, openDashboardPage } from '../../helpers/browser.ts'
+import { chromiumPath, openDashboardPage } from '../../helpers/browser.ts'
+import { expectAccessible } from '../../helpers/look.ts'
 
 describe.skipIf(!chromiumPath)('Tests', () => {
   it('explains what a test is, and writes one by hand', async () => {

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  chromiumPath,
-  type DashboardTest,
-  expectAccessible,
-  looks,
-  openDashboardPage,
-  takePicture,
-} from '../../helpers/browser.ts'
+import { chromiumPath, type DashboardTest, openDashboardPage } from '../../helpers/browser.ts'
+import { expectAccessible, looks, takePicture } from '../../helpers/look.ts'
 
 /** A visitor who asks, each time in a conversation of their own. */
 async function ask({ hub, url }: DashboardTest, messages: readonly string[]): Promise<string> {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { chromiumPath, expectAccessible, openDashboardPage, takePicture } from '../../helpers/browser.ts'
+import { chromiumPath, openDashboardPage } from '../../helpers/browser.ts'
+import { expectAccessible, takePicture } from '../../helpers/look.ts'
 import { openSink, status } from '../../helpers/sink.ts'
 import { switchBot } from './switch-bot.ts'
 

@@ -1,13 +1,8 @@
 import type { Locator } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import {
-  chromiumPath,
-  type DashboardTest,
-  expectAccessible,
-  openDashboardPage,
-  takePicture,
-} from '../../helpers/browser.ts'
+import { chromiumPath, type DashboardTest, openDashboardPage } from '../../helpers/browser.ts'
 import { startHub, testClock } from '../../helpers/hub.ts'
+import { expectAccessible, takePicture } from '../../helpers/look.ts'
 import { openSink, status } from '../../helpers/sink.ts'
 
 async function openShop() {

@@ -1,14 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import {
-  chromiumPath,
-  expectAccessible,
-  looks,
-  newContext,
-  openDashboardPage,
-  takePicture,
-  widerThanWindow,
-} from '../../helpers/browser.ts'
+import { chromiumPath, newContext, openDashboardPage } from '../../helpers/browser.ts'
+import { expectAccessible, looks, takePicture, widerThanWindow } from '../../helpers/look.ts'
 import { openTunnel, throughTunnels } from '../../helpers/tunnel.ts'
 
 async function open() {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { expectAccessible, takePicture } from '../../helpers/browser.ts'
+import { expectAccessible, takePicture } from '../../helpers/look.ts'
 import { openWebsite, serve, type Widget, widgetOf } from './website.ts'
 
 /** What the documentation tells a shop with a strict policy to allow, and nothing else. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { expectAccessible, takePicture } from '../../helpers/browser.ts'
+import { expectAccessible, takePicture } from '../../helpers/look.ts'
 import { conversationOf, openWebsite } from './website.ts'
 
 const alwaysOpen = Object.fromEntries(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { expectAccessible, newContext, takePicture } from '../../helpers/browser.ts'
+import { newContext } from '../../helpers/browser.ts'
+import { expectAccessible, takePicture } from '../../helpers/look.ts'
 import { openShop, type Shop } from '../../helpers/shop.ts'
 import { conversationOf, jackets, widgetOf } from './website.ts'
 

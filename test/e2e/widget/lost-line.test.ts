@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createHub } from '#main/hub.ts'
 import { createLog } from '#main/lib/log.ts'
-import { takePicture } from '../../helpers/browser.ts'
 import { onThisPc, wordsAlone } from '../../helpers/hub.ts'
+import { takePicture } from '../../helpers/look.ts'
 import { conversationOf, openWebsite, proxyTo, serve } from './website.ts'
 
 describe('a line that does not hold', () => {

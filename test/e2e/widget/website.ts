@@ -1,23 +1,15 @@
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, type RequestListener, type ServerResponse } from 'node:http'
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
-import { onTestFinished } from 'vitest'
 import type { HubOptions } from '#main/hub.ts'
 import type { CallInput } from '#shared/rpc/contract.ts'
 import { newContext } from '../../helpers/browser.ts'
+import { handOn, listenOnThisPc } from '../../helpers/proxy.ts'
 import { openShop, type Shop } from '../../helpers/shop.ts'
 
-type Handle = (request: IncomingMessage, response: ServerResponse) => void
-
 /** A server of somebody else's, on an origin of its own. */
-export async function serve(handle: Handle): Promise<string> {
-  const server = createServer(handle)
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  return `http://localhost:${(server.address() as AddressInfo).port}`
+export async function serve(handle: RequestListener): Promise<string> {
+  const { port } = await listenOnThisPc(createServer(handle))
+  return `http://localhost:${port}`
 }
 
 type SitePage = {
@@ -150,28 +142,18 @@ export async function proxyTo(
     readonly cutsAfterMs?: number
   } = {},
 ): Promise<string> {
-  const { hostname, port } = new URL(hub)
   return serve((incoming, outgoing) => {
-    const path = incoming.url ?? '/'
-    if (change.answer?.(path, outgoing)) return
-    const headers = { ...incoming.headers, host: `${hostname}:${port}` }
-    const asked = request({ hostname, port, path, method: incoming.method, headers }, (answer) => {
-      if (change.holdsBack) {
-        const parts: Buffer[] = []
-        answer.on('data', (part) => parts.push(part))
-        answer.on('end', () =>
-          outgoing.writeHead(answer.statusCode ?? 502, answer.headers).end(Buffer.concat(parts)),
-        )
-        return
-      }
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(outgoing)
-      if (change.cutsAfterMs !== undefined && answer.headers['content-type']?.startsWith('text/event-stream'))
-        setTimeout(() => outgoing.destroy(), change.cutsAfterMs)
+    if (change.answer?.(incoming.url ?? '/', outgoing)) return
+    handOn(incoming, outgoing, {
+      to: hub,
+      headers: { host: new URL(hub).host },
+      buffers: change.holdsBack,
+      onAnswer: ({ headers }) => {
+        if (change.cutsAfterMs !== undefined && headers['content-type']?.startsWith('text/event-stream'))
+          setTimeout(() => outgoing.destroy(), change.cutsAfterMs)
+      },
+      onRefused: () => outgoing.destroy(),
     })
-    asked.on('error', () => outgoing.destroy())
-    outgoing.on('close', () => asked.destroy())
-    incoming.pipe(asked)
   })
 }
 

@@ -10,7 +10,7 @@ function openWords() {
     INSERT INTO bots (no, id, name, plan, language, greeting, timezone, confidence_threshold, allowed_origins, colours,
       starter_buttons, created_at, updated_at, sync_key_hash, sync_key_last4, sync_key_created_at)
     VALUES (1, 'bot_1', 'Fjell', 'business', 'en', 'Hi', 'Europe/Berlin', 0.45, '["*"]', '{}', '[]', 0, 0, x'01', 'abcd', 0)`)
-  return { db, words: createConversationWords({ ...deps, subscribe: () => {} }) }
+  return { db, words: createConversationWords({ ...deps, subscribe: () => () => {} }) }
 }
 
 function say(db: Db, conversation: number, text: string): void {

@@ -47,11 +47,13 @@ export function about(input: GoodsInput, item: Item, isNamed: boolean): GoodsAns
           /ingred|zutat|compos|allerg|diet|diat|material|samenstelling/i.test(label) &&
           value !== '',
       )
+    const sentence = item.description.split(/(?<=[.!?;])\s+/).find(isAsked)
+    const quoted = !proof && sentence ? voice.say.quoted(name, sentence.trim()) : `${name}.`
     const shownProof = proof ? `${proof.name}: ${proof.value}.` : ''
     if (held !== 'unsaid') {
       const text = [
         `${held === 'yes' ? replies.yes : replies.no}.`,
-        shownProof === '' ? `${name}.` : `${name}, ${shownProof}`,
+        shownProof === '' ? quoted : `${name}, ${shownProof}`,
         held === 'yes' && frame.has.allergy ? replies.allergyNote : '',
       ]
         .filter(Boolean)

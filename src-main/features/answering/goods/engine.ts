@@ -23,7 +23,7 @@ import { namedIn, saysSize, sizedFocus, targetOf } from './target.ts'
 import { bestNamed, itemsByCode, type NamedItem, withoutNameFacets } from './targets.ts'
 import { kindsNamed } from './things.ts'
 import { hasSizes, sizeEnd, sizesSaid, unitPriceAnswer, versionAnswer } from './versions.ts'
-import { whichOfShown } from './which.ts'
+import { adviceOfShown, whichOfShown } from './which.ts'
 
 /** What this clause asks about the goods, answered; null where it asks nothing of them. */
 export function answerGoods(input: GoodsInput): GoodsAnswer | null {
@@ -48,6 +48,7 @@ export function answerGoods(input: GoodsInput): GoodsAnswer | null {
   if (!code && unknown && clause.words.length <= 3) return notFound(input, unknown)
   return (
     several(input, named) ??
+    adviceOfShown(input) ??
     whichOfShown(input) ??
     ofBoth(input, named) ??
     ofOne(input, named) ??
@@ -259,7 +260,9 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
     clause.pointsAtIt
   ) {
     const answer = about(input, item, isNamed)
-    if (answer) return answer
+    // "My son is left-handed, what would you suggest?" names the one that is for that.
+    const isAdvised = answer?.rule === 'product_does_not_say' && acts.recommend > 0.6 && acts.ask_about < 0.2
+    if (answer) return isAdvised ? details(input, item) : answer
   }
   return null
 }

@@ -38,17 +38,16 @@ export function extremeOf(
         ? replies.extreme(replies.ends[sort.scale][sort.end], name, value)
         : replies.extremeOf(name, labelOf(first.said), value, sort.end)
     const next = isOfShown ? [] : ranked.slice(1, 3).map(({ version }) => shownVersions([version]))
-    // Of two that were compared, both stay spoken of.
-    const others = isOfShown
-      ? picks.filter(({ item }) => item !== first.pick.item)
-      : ranked.slice(1, 4).map(({ pick }) => pick)
+    // Of two that were compared, both stay spoken of, the second as the second.
+    const spoken = isOfShown ? picks : ranked.slice(0, 4).map(({ pick }) => pick)
+    const rowOf = (pick: Pick) => (pick.item === first.pick.item ? first.version : shownPick(pick)).row.id
     return say(
       Math.max(0.8, sure),
       'superlative',
       withProducts(text, [shownVersions([first.version]), ...next]),
       {
         ...memory(picks, first.pick.item),
-        shown: [first.version.row.id, ...others.map((pick) => shownPick(pick).row.id)],
+        shown: spoken.map(rowOf),
         subject: first.version.row.id,
       },
     )

@@ -51,6 +51,7 @@ import { confidenceOf, select, withoutWords } from './select.ts'
 import { countIn, sumAnswer } from './several.ts'
 import type { NamedItem } from './targets.ts'
 import { hasFacets, sizesSaid, versionAnswer, withoutSize } from './versions.ts'
+import { isOfTheirs } from './which.ts'
 
 const maxShown = 5
 
@@ -191,7 +192,7 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     }
   const isOfShown =
     clause.frame.sort !== null &&
-    !hasKind &&
+    (!hasKind || isOfTheirs(input)) &&
     state.shown.length > 1 &&
     (added.words.every(({ word }) => shop.hasAttribute(word)) || asksWhich(clause.said)) &&
     (clause.frame.has.these ||
@@ -288,8 +289,8 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     const person = { label: voice.say.button.person, value: voice.say.button.person }
     return say(0.4, 'not_sold', { ...textOnly(replies.notSold(what)), buttons: [person] }, {})
   }
-  if (selection.picks.length === 0)
-    return noneKeeps(input, withoutWords(shop, query, selection, options), query, say, memory)
+  const wider = () => withoutWords(shop, query, selection, options, own.price !== null)
+  if (selection.picks.length === 0) return noneKeeps(input, wider(), query, say, memory)
   const [single] = selection.picks
   if (single && selection.picks.length === 1 && clause.asked.has('price') && countIn(clause) > 1) {
     const sum = sumAnswer(input, [{ item: single.item, count: countIn(clause), versions: single.versions }])
@@ -380,9 +381,8 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
       listed(`${replies.noneKeeps(wordsSaid(query), '')} ${replies.closest}`, page.slice(0, 3), voice),
       memory(page, null),
     )
-  const [only] = page
   const intro =
-    page.length === 1 && only
+    page.length === 1
       ? replies.one(what)
       : page.length > maxShown
         ? replies.best(

@@ -12,6 +12,7 @@ import { categorySeparator } from '#shared/schemas/product.ts'
 import { isFrom, isUpTo } from '../product-questions/amounts.ts'
 import { topicsOfName } from '../product-questions/topics.ts'
 import { type Measure, measuresIn } from './measures.ts'
+import { affirmedWords } from './speaks-of.ts'
 import { audiencesIn, kindsIn, kindsNamed, stemmerIn } from './things.ts'
 
 const no = wordsInAll(({ words }) => words.no)
@@ -76,6 +77,7 @@ export type Item = {
 
 /** In which languages a catalog may be written, its own first. */
 type Reading = {
+  readonly language: LanguageCode
   readonly nounFirst: boolean
   readonly joinsWords: boolean
   readonly codes: readonly LanguageCode[]
@@ -107,6 +109,7 @@ export function createItemReader(language: LanguageCode): ReadItems {
   const { nounFirst, joinsWords } = languages[language].grammar
   const stemmed = stemmerIn(language)
   const reading: Reading = {
+    language,
     nounFirst,
     joinsWords,
     codes: codesOf(language),
@@ -219,7 +222,10 @@ function itemOf(at: number, rows: readonly ProductDetails[], reading: Reading): 
     title,
     head: head.word || title,
     versions,
-    words: withDescribed(words, description, () => put(description, 'description')),
+    words: withDescribed(words, description, () => {
+      for (const word of affirmedWords(description, reading.language)) putWord(word, 'description')
+      for (const word of lettered(description)) putWord(word, 'description')
+    }),
     // "Coffee machines > Automatic": what stands under a kind is of it, but for what only comes along with it.
     kinds: new Set([
       ...head.kinds,

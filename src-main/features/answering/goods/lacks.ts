@@ -116,7 +116,9 @@ function keepsDiet(item: Item, version: Version, diet: Diet, codes: readonly Lan
   const measured = amountOf(version, diet)
   if (measured) {
     const isGrams = measured.dimension === 'mass'
-    return measured.to <= (diet === 'caffeine_free' && isGrams ? 0.005 : 0.1) ? 'yes' : 'no'
+    // Drinks may be called free of alcohol up to half a per cent.
+    const most = diet === 'alcohol_free' ? 0.5 : diet === 'caffeine_free' && isGrams ? 0.005 : 0.1
+    return measured.to <= most ? 'yes' : 'no'
   }
   const cue = dietCue(diet)
   for (const { name, value } of version.said) {
@@ -124,7 +126,7 @@ function keepsDiet(item: Item, version: Version, diet: Diet, codes: readonly Lan
     if (cue.test(fold(name))) return no.has(first) ? 'no' : 'yes'
     if (cue.test(fold(value)) && name !== '') return isDenied(fold(value), cue) ? 'no' : 'yes'
   }
-  const text = fold(`${item.title}. ${item.description}`)
+  const text = fold(`${item.title}. ${item.description}. ${version.row.category ?? ''}`)
   if (cue.test(text) && !isDenied(text, cue)) return 'yes'
   const named = Object.entries(dietBySubstance).find(([, own]) => own === diet)?.[0] as Substance | undefined
   if (named && deniesAny(item.description, substanceWords(new Set([named]), codes))) return 'yes'

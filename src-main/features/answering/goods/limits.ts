@@ -35,6 +35,8 @@ export type Query = {
   readonly version?: string
   /** What was shown and not wanted, by the items' ids. */
   readonly refused?: readonly string[]
+  /** "Six bulbs": how many are to be bought. */
+  readonly wanted?: number
   /** A need or a gift as it was said, while it is advised on. */
   readonly need?: string
 }

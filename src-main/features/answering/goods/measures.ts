@@ -94,7 +94,6 @@ const others: readonly (readonly [Dimension, number, string])[] = [
   ['volume', 100, 'dl'],
   ['mass', 10, 'dag'],
   ['mass', 100, 'hg etto etti'],
-  ['time', 0.25, 'kwartier kwartiertje viertelstunde'],
   ['time', 1, 'std stunde stunden ore ora heures heure horas hora uur uren'],
   ['time', 24, 'day days tag tage tagen jour jours giorno giorni dia dias dag dagen'],
   ['time', 168, 'week weeks woche wochen semaine semaines settimana settimane semana semanas weken'],
@@ -199,11 +198,6 @@ function unitOf(name: string | undefined): readonly [Dimension, number] | undefi
 /** "Metres", "kg", "hours". */
 export function isUnit(word: string): boolean {
   return word.length > 1 && units.has(word)
-}
-
-/** Whether a text gives a time, in figures or in words: "within three days". */
-export function givesTime(text: string): boolean {
-  return wordsOf(text).some((word) => units.get(word)?.[0] === 'time')
 }
 
 /** "10,000" and "10.000" are ten thousand, "1,5" and "1.5" one and a half. */

@@ -1,8 +1,10 @@
 import { languages } from '#main/languages/index.ts'
+import { wordsInAll } from '#main/languages/word-sets.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
+import { cuesIn } from '../understand/cues.ts'
 import type { GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
 import { keepsFacets, type Query } from './limits.ts'
@@ -27,8 +29,18 @@ export function mentioned({ shop, clause, state, acts }: GoodsInput): Item | nul
       const isCurrent = current !== null && terms.every((term) => shop.fit(current, term) !== null)
       if (isCurrent && (isNamedBy(current, terms) || !shop.items.some((item) => isNamedBy(item, terms))))
         return null
-      if (words.every(isSizeWord) || terms.every((term) => isAsked(term, clause) && !isName(shop, term)))
-        continue
+      // "Ist die dimmbar?" asks what the one spoken of is like, though another has that in its name.
+      const isProperty =
+        state.shown.length > 0 &&
+        clause.isQuestion &&
+        words.every(shop.hasAttribute) &&
+        !terms.some((term) => isName(shop, term))
+      if (isProperty) continue
+      if (words.every(isSizeWord)) continue
+      // "With the acrylic": a material that one thing here is called by.
+      const isMaterial = topicsAsked(words, clause.language).has('material')
+      const isCalledSo = isMaterial && isOnlyOne(shop, terms)
+      if (!isCalledSo && terms.every((term) => isAsked(term, clause) && !isName(shop, term))) continue
       const item = meantBy(
         shop,
         terms,
@@ -42,6 +54,7 @@ export function mentioned({ shop, clause, state, acts }: GoodsInput): Item | nul
 }
 
 const maxName = 4
+const prepositions = wordsInAll(({ words }) => words.prepositions)
 
 /** "The one made of bamboo", "the spicy one", behind another: of those shown, or of the kind spoken of, the one that is so. */
 export function described({ shop, clause, state, near }: GoodsInput): Item | null {
@@ -89,7 +102,11 @@ function phrasesOf({ words, text, language }: Clause): Word[][] {
   const runs: Word[][] = []
   for (const word of words) {
     const last = runs.at(-1)
-    if (last && word.after === 'near') last.push(word)
+    // "Paint on with the acrylic": an article begins another name.
+    const isNext = placesOf(plain(word.word), text).some(({ before }) =>
+      articlesIn(language).next.test(before),
+    )
+    if (last && word.after === 'near' && !isNext) last.push(word)
     else runs.push([word])
   }
   return runs.filter((run) => isDefinite(text, run, language))
@@ -101,8 +118,18 @@ const one = /^ (?:one|ones)(?![a-z])/
 function isDefinite(text: string, run: readonly Word[], language: LanguageCode): boolean {
   const [first, last] = [plain(run[0]?.word ?? ''), plain(run.at(-1)?.word ?? '')]
   return (
-    placesOf(first, text).some(({ before }) => articlesIn(language).near.test(before)) ||
+    placesOf(first, text).some(({ before }) => isBehindArticle(before, language)) ||
     placesOf(last, text).some(({ before, behind }) => !/[a-z]$/.test(before) && one.test(behind))
+  )
+}
+
+/** "Kann die auch …": before a word that says nothing it is no article; "celui en bambou" is one. */
+function isBehindArticle(before: string, language: LanguageCode): boolean {
+  const { next, near } = articlesIn(language)
+  const between = near.exec(before)?.[1]?.trim()
+  return (
+    next.test(before) ||
+    (between !== undefined && (prepositions.has(between) || !cuesIn(language).stop.has(between)))
   )
 }
 
@@ -136,7 +163,7 @@ const articles = new Map<LanguageCode, ReturnType<typeof patternsOf>>()
 
 function patternsOf(words: string) {
   const article = `(?<![a-z])(?:${words})[ ']?`
-  return { next: new RegExp(`${article}$`), near: new RegExp(`${article}(?:[a-z'-]+ )?$`) }
+  return { next: new RegExp(`${article}$`), near: new RegExp(`${article}([a-z'-]+ )$`) }
 }
 
 function plain(word: string): string {
@@ -165,6 +192,11 @@ function isNamedBy(item: Item, terms: readonly Term[]): boolean {
     return field === 'head' || field === 'title'
   }
   return terms.every(({ words }) => words.every((word) => !/\d/.test(word) && isOfName(word)))
+}
+
+function isOnlyOne(shop: Shop, terms: readonly Term[]): boolean {
+  const called = shop.items.filter((item) => terms.every((term) => isCalled(shop, item, term, false)))
+  return called.length === 1
 }
 
 const clearly = 0.15

@@ -225,7 +225,9 @@ export function advise(
     const { words } = section
     return { ...kept, goods: { ...kept.goods, ...(isOpen && { words }), need: query.need ?? clause.said } }
   }
-  if (isOpen && budget === null && clause.words.length < 2 && query.need === undefined)
+  // "What do you have for children?", where something is made for them.
+  const isVague = clause.words.length < 2 && !shop.items.some((item) => isMeantFor(item, query))
+  if (isOpen && budget === null && isVague && query.need === undefined)
     return say(0.6, 'advice_ask', textOnly(replies.adviceAsk), keep([]))
   if (affordable.length === 0) {
     const cheapest = sorted(from, { scale: 'price', names: [], end: 'least', isStep: false })[0]

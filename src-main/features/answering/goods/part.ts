@@ -1,5 +1,4 @@
 import type { FindAsk, Finding, ProductDetails } from '#main/features/catalog/index.ts'
-import { languages } from '#main/languages/index.ts'
 import { dot } from '#main/lib/dot.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { categorySeparator } from '#shared/schemas/product.ts'
@@ -9,7 +8,7 @@ import type { Query } from './limits.ts'
 import { searchText } from './query.ts'
 import type { Clause } from './reading.ts'
 import { type CatalogWords, createShop, type Shop } from './shop.ts'
-import { kindsNamed } from './things.ts'
+import { kindsNamed, namesOfKind } from './things.ts'
 
 /** What a part of a large catalog is chosen by. */
 export type PartAsked = {
@@ -122,7 +121,7 @@ function kindNames({ clause, before }: PartAsked, language: LanguageCode, words:
   const named = kindsNamed(said, [...new Set([...clause.codes, language])])
   const own = named.map(({ from, to }) => said.slice(from, to + 1).join(' '))
   const others = named
-    .flatMap(({ concepts }) => concepts.flatMap((kind) => languages[language].things.kinds[kind].split(' ')))
+    .flatMap(({ concepts }) => concepts.flatMap((kind) => namesOfKind(kind, language)))
     .filter((name) => name.split('_').every((word) => words.count(word) > 0))
     .map((name) => name.replaceAll('_', ' '))
   return [...new Set([...own, ...others])].filter((name) => name !== said.join(' ')).slice(0, maxNames)

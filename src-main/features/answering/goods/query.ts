@@ -13,6 +13,7 @@ import type { Item } from './item.ts'
 import { noQuery, type Pick, type Query } from './limits.ts'
 import type { Clause } from './reading.ts'
 import { topicsOfScale } from './scaling.ts'
+import { wantedIn } from './search-words.ts'
 import type { Term } from './shop.ts'
 import { audiencesIn, kindsNamed } from './things.ts'
 
@@ -185,11 +186,11 @@ export function queryOf(clause: Clause): Query {
     people: frame.people,
     isPerUnit: frame.isPerUnit,
     ...(clause.audiences.length > 0 && { audiences: clause.audiences }),
+    ...wantedIn(clause),
   }
 }
 
 const grownUp = 18
-
 /** "For my girlfriend" says whom for, not what; in "baby food" it says what. */
 const isWho = (word: string, codes: readonly LanguageCode[]) =>
   [...audiencesIn([word], codes)].some((audience) => isPerson.has(audience))
@@ -315,6 +316,7 @@ export function merged(before: Query, now: Query, clause: Clause): Query {
     people: now.people ?? before.people,
     isPerUnit: now.isPerUnit,
     ...(now.audiences && { audiences: now.audiences }),
+    ...(now.wanted && { wanted: now.wanted }),
   }
 }
 

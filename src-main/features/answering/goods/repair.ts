@@ -9,6 +9,7 @@ import type { LanguageCode } from '#shared/schemas/common.ts'
 import { cuesIn } from '../understand/cues.ts'
 import { isNameOfThing } from '../understand/language.ts'
 import type { Shop } from './shop.ts'
+import { stemmerIn } from './things.ts'
 
 /** "How many litres?" asks for no books ("livros"). */
 const units = new Set(
@@ -38,10 +39,19 @@ export function repairIn(
     const right = nearer(word, shop.catalog?.repaired(word) ?? null, spelling.repair(word))
     // Of a short word a letter is missing, or it is another word.
     const isNear = right !== null && (shop.hasWord(right) || editDistance(word, right, 1) <= 1)
-    const isLikely = isNear && (word.length >= likelyFrom || right.length > word.length)
+    const isLikely =
+      isNear && (word.length >= likelyFrom || right.length > word.length) && !isOtherWord(word, right, codes)
     if (isLikely && right !== word) repaired = repaired.slice(0, start) + right + repaired.slice(end)
   }
   return repaired
+}
+
+/** "Leichten" is "leicht", as German bends it, and no slip of "leuchten". */
+function isOtherWord(word: string, right: string, codes: readonly LanguageCode[]): boolean {
+  return codes.some((code) => {
+    const bare = stemmerIn(code)(word)
+    return bare !== word && bare !== stemmerIn(code)(right) && bare.length >= likelyFrom && isRealWord(bare)
+  })
 }
 
 /** "How mcuh": a short common word, two letters of which changed places. No other slip in so short a word is plain. */

@@ -2,9 +2,10 @@ import { languages } from '#main/languages/index.ts'
 import { compile } from '#main/languages/pattern.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import { fold } from '#main/lib/text/fold.ts'
-import { tokensOf } from '#main/lib/text/tokens.ts'
+import { tokensOf, wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import type { Compiled } from '../understand/cues.ts'
+import { numbersIn } from './frame.ts'
 import { isUnit } from './measures.ts'
 
 /** A word that says what is looked for, and what stood between it and the one before. */
@@ -106,4 +107,21 @@ export function joinersOf(code: LanguageCode) {
 export function typedIn(said: string, words: readonly Word[]): Word[] {
   const typed = new Map(Array.from(said.matchAll(/[\p{L}\p{N}]+/gu), ([word]) => [fold(word), word]))
   return words.map((one) => ({ ...one, typed: typed.get(one.word) ?? one.word }))
+}
+
+/** "Six bulbs", "6 large bulbs": a number right before what is looked for. */
+export function wantedIn(clause: {
+  readonly text: string
+  readonly words: readonly Word[]
+  readonly language: LanguageCode
+}): { readonly wanted?: number } {
+  const { text, words, language } = clause
+  const said = wordsOf(text)
+  const at = said.indexOf(words[0]?.word ?? '')
+  const numbers = at < 1 ? [] : [said[at - 1], said[at - 2]]
+  const found = numbers.map((word = '') =>
+    /^\d{1,2}$/.test(word) ? Number(word) : numbersIn(language).get(word),
+  )
+  const wanted = found.find((n) => n !== undefined && n > 1)
+  return wanted === undefined ? {} : { wanted }
 }

@@ -119,17 +119,19 @@ function selectAmong(
   return { ...limited(ofKind, query, codes), ofKind, heads, unmet, isByMeaning }
 }
 
-/** What is excluded left nothing of "warm sleeping bags": of all sleeping bags it may leave some. */
+/** What is excluded, or the price, left nothing of "warm sleeping bags": of all sleeping bags it may leave some. */
 export function withoutWords(
   shop: Shop,
   query: Query,
   selection: Selection,
   options: SelectOptions,
+  /** Whether the price was said just now: a wish behind it does not give way. */
+  isPriced: boolean,
 ): Selection {
   const named = new Set(selection.heads.flatMap(({ words }) => words))
   const words = query.words.filter(({ word }) => named.has(word))
-  if (selection.failed !== 'excluded' || words.length === 0 || words.length === query.words.length)
-    return selection
+  const isWider = selection.failed === 'excluded' || (isPriced && selection.failed === 'price')
+  if (!isWider || words.length === 0 || words.length === query.words.length) return selection
   const { picks } = select(shop, { ...query, words }, options)
   return picks.length === 0 ? selection : { ...selection, before: picks, failed: 'words' }
 }

@@ -98,6 +98,8 @@ export function sumOf(input: GoodsInput, named: readonly NamedItem[]): GoodsAnsw
   const isAsked =
     frame.has.together || goesOn || (asked.has('price') && !topics.has('weight') && !topics.has('volume'))
   if (!isAsked) return null
+  const withIt = frame.has.together ? boughtWithIt(input) : null
+  if (withIt) return sumAnswer(input, withIt)
   // "Six of the small ones": of the product spoken of, whatever else is called small.
   const isOfIt = sizedFocus(input) !== null
   const spoken = named.length === 0 && !isOfIt ? mentioned(input) : null
@@ -115,9 +117,6 @@ export function sumOf(input: GoodsInput, named: readonly NamedItem[]): GoodsAnsw
     both.length === 2 &&
     frame.has.both &&
     (frame.has.together || asked.has('price'))
-  // "Six of the green chairs", "what is that together?": as many as were said before.
-  const isBare = frame.has.together && clause.words.length === 0 && countIn(clause) === 1
-  const count = isBare && state.asked !== null ? countSaid(state.asked, clause) : countIn(clause)
   const items = isOfShown
     ? both
     : withFocus.length === 0 &&
@@ -125,16 +124,23 @@ export function sumOf(input: GoodsInput, named: readonly NamedItem[]): GoodsAnsw
         state.focus &&
         // "Two bags of 2 kg": in bags it is sold.
         (!namesOther(input, state.focus) || sizesSaid(state.focus, clause).length > 0) &&
-        count > 1
+        countIn(clause) > 1
       ? [state.focus]
       : withFocus.length > 0
         ? withFocus
         : frame.has.together && state.shown.length > 1 && (frame.has.both || frame.has.these)
           ? state.shown.slice(0, 2)
           : []
+  // "I need six bulbs", and then: "what does that come to?"
+  const before = state.asked === null ? null : numberSaid(readable(state.asked), clause.language)
+  const wanted = state.query?.wanted ?? before
+  const [meant] = state.focus ? [state.focus] : state.shown
+  const isBare = frame.has.together && clause.words.every(({ word }) => !shop.hasWord(word))
+  if (items.length === 0 && wanted && meant && isBare)
+    return sumAnswer(input, [{ item: meant, count: wanted }])
   const isOfFocus = withFocus.length === 0 && items.length === 1
   const counts = isOfFocus
-    ? [count]
+    ? [countIn(clause)]
     : items.map((item) =>
         isOfShown || !inOrder.includes(item) ? 1 : countBefore(text, item, items, clause.language),
       )
@@ -204,6 +210,26 @@ export function sumAnswer(
   }
 }
 
+/** "Two of those and a pack of cartridges": the one spoken of among others. */
+function boughtWithIt({ shop, clause, state }: GoodsInput) {
+  const { focus } = state
+  if (!focus || !clause.frame.has.these) return null
+  const { language, codes, text } = clause
+  const bought = text.split(new RegExp(`[,+]|${joiningIn(language).source}`)).flatMap((part) => {
+    const isIt = readFrame(part, codes).has.these
+    const item = isIt ? focus : (bestNamed(shop, part) ?? onlyOfKind(shop, part, language))
+    return item ? [{ item, count: numberSaid(part, language) ?? 1 }] : []
+  })
+  return bought.length > 1 && bought.some(({ item }) => item === focus) ? bought : null
+}
+
+function numberSaid(text: string, language: keyof typeof languages): number | null {
+  const digits = /(?:^|\s)(\d{1,2})(?=\s|$|[,.?])/.exec(text)?.[1]
+  if (digits) return Number(digits)
+  const said = text.split(/[^a-z0-9ßæœø]+/).flatMap((word) => numbersIn(language).get(word) ?? [])
+  return said.find((n) => n > 1) ?? null
+}
+
 /** What is bought, in the order it was said: by its name, or as the one that each part of a list with numbers calls best. */
 function partsNamed(
   shop: GoodsInput['shop'],
@@ -246,18 +272,9 @@ function saysLittle({ words, language }: GoodsInput['clause']): boolean {
 }
 
 /** A number that counts pieces: neither a size nor a price. */
-export function countIn({ frame, language }: Pick<GoodsInput['clause'], 'frame' | 'language'>): number {
-  const left = frame.rest
-  const digits = /(?:^|\s)(\d{1,2})(?=\s|$|[,.?])/.exec(left)?.[1]
-  if (digits) return Number(digits)
+export function countIn({ frame, language }: GoodsInput['clause']): number {
   const pieces = frame.bounds.find(({ dimension }) => dimension === 'pieces')?.from
-  if (pieces) return pieces
-  const said = left.split(/[^a-z0-9ßæœø]+/).flatMap((word) => numbersIn(language).get(word) ?? [])
-  return said.find((n) => n > 1) ?? 1
-}
-
-function countSaid(said: string, { language, codes }: GoodsInput['clause']): number {
-  return countIn({ frame: readFrame(readable(said), codes), language })
+  return pieces || (numberSaid(frame.rest, language) ?? 1)
 }
 
 const furthest = 4

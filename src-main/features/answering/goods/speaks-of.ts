@@ -1,8 +1,11 @@
+import { languages } from '#main/languages/index.ts'
+import { compile, cuesInAll } from '#main/languages/pattern.ts'
 import type { Substance } from '#main/languages/things.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import { tokensOf, wordsOf } from '#main/lib/text/tokens.ts'
+import { memoize } from '#shared/memoize.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { root } from '../product-questions/alike.ts'
 import { stemsOf, substancesNamed } from './things.ts'
@@ -115,6 +118,33 @@ function deniedIn(text: string): ReadonlySet<number> {
     }
   }
   return denied
+}
+
+const only = compile(cuesInAll(({ cues }) => cues.reference.narrows))
+/** "Nicht für die Spülmaschine": how far behind a word of denial stands what is denied. */
+const reach = 3
+
+const denialsIn = memoize((code) => {
+  const { words } = languages[code as LanguageCode]
+  const all = wordsOf(`${words.denying} ${words.without} ${words.question.negating}`)
+  return new Set(all.filter((word) => !freeWords.has(word) && !nor.has(word)))
+})
+
+/** The words of a text but those it says are not so: "not waterproof" does not make it waterproof. */
+export function affirmedWords(text: string, language: LanguageCode): string[] {
+  const denials = denialsIn(language)
+  const tokens = tokensOf(fold(text))
+  const isDenied = (at: number) => {
+    for (let back = 1; back <= reach; back++) {
+      const [own, after] = [tokens[at - back], tokens[at - back + 1]]
+      if (!own || !after || /[.,;:!?()]/.test(text.slice(own.end, after.start))) return false
+      // "Not only for children" is for them too.
+      if (only.test(own.word)) return false
+      if (denials.has(own.word)) return true
+    }
+    return false
+  }
+  return tokens.flatMap(({ word }, at) => (isDenied(at) ? [] : [word]))
 }
 
 /** Whether a text states that it is without it. */

@@ -250,7 +250,10 @@ export function targetOf(
     return { item, isNamed: false }
   // "Tem perfume?", where no perfume is sold and the one spoken of says something of it; "how many does it store?", of a list in
   // which one alone says so.
-  const saysIt = terms.length > 0 && terms.every((term) => shop.fit(item, term) !== null)
+  const ownWords = new Set(wordsOf(item.description))
+  const saysIt =
+    terms.length > 0 &&
+    terms.every((term) => shop.fit(item, term) !== null || term.words.every((word) => ownWords.has(word)))
   const isOnly = state.shown.filter((other) => terms.every((term) => shop.fit(other, term))).length === 1
   const isSaidOnly = isOnly && clause.begins === 'question' && acts.ask_about > 0.5
   // What others are called by is looked for.

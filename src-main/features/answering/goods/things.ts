@@ -24,6 +24,8 @@ type Names<T> = {
   readonly byKey: ReadonlyMap<string, readonly T[]>
   /** Names of one word, as they are written. */
   readonly written: ReadonlySet<string>
+  /** Names made of others: the same thing with another word for its head. */
+  readonly others: ReadonlyMap<T, readonly string[]>
   /** The first words of names of several. */
   readonly starts: ReadonlySet<string>
   readonly stemmed: (word: string) => string
@@ -53,13 +55,46 @@ function namesOf<T extends string>(
         if (!known) byKey.set(key, [concept])
         else if (!known.includes(concept)) known.push(concept)
       }
+  const others: Names<T>['others'] = languages[code].grammar.joinsWords
+    ? otherHeads(concepts, words)
+    : new Map()
+  for (const [concept, more] of others)
+    for (const key of more.flatMap((name) => [...keysOf(name, stemmed)]))
+      if (!byKey.has(key)) byKey.set(key, [concept])
   const starts = new Set(
     [...byKey.keys()].flatMap((key) => (key.includes(' ') ? key.slice(0, key.indexOf(' ')) : [])),
   )
   const written = new Set(concepts.flatMap((concept) => words[concept].split(' ').map(fold)))
-  const names = { byKey, written, starts, stemmed, shortestPart: shortestPartIn(code) }
+  const names = { byKey, written, others, starts, stemmed, shortestPart: shortestPartIn(code) }
   made.set(code, names)
   return names
+}
+
+/** "Stehlampe" and "Stehleuchte" are one thing where "Lampe" and "Leuchte" are: a compound is known by every name of its head. */
+function otherHeads<T extends string>(concepts: readonly T[], words: Readonly<Record<T, string>>) {
+  const oneWord = (concept: T) => words[concept].split(' ').filter((name) => /^\p{L}+$/u.test(name))
+  const namesakes = new Map<string, readonly string[]>()
+  for (const concept of concepts) {
+    const names = oneWord(concept)
+    for (const name of names) if (name.length >= shortestHead) namesakes.set(name, names)
+  }
+  const others = new Map<T, string[]>()
+  for (const concept of concepts)
+    for (const name of oneWord(concept))
+      for (let cut = shortestBefore; name.length - cut >= shortestHead; cut++)
+        for (const head of namesakes.get(name.slice(cut)) ?? []) {
+          const known = others.get(concept)
+          if (known) known.push(name.slice(0, cut) + head)
+          else others.set(concept, [name.slice(0, cut) + head])
+        }
+  return others
+}
+const shortestHead = 5
+
+/** Every name of a kind in a language. */
+export function namesOfKind(kind: Kind, code: LanguageCode): string[] {
+  const [names] = kindsOf([code])
+  return [...languages[code].things.kinds[kind].split(' '), ...(names?.others.get(kind) ?? [])]
 }
 
 /** All of it, a language at a time: a word nobody knows is looked for in every one. */

@@ -1,3 +1,4 @@
+import { wordsOf } from '#main/lib/text/tokens.ts'
 import { composeAbout } from '../compose/one-product.ts'
 import { withProducts } from '../compose/parts.ts'
 import { answerAbout } from '../product-questions/index.ts'
@@ -6,7 +7,58 @@ import { askedProduct } from './about.ts'
 import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
 import { lacks } from './lacks.ts'
-import { repliesIn, shownVersions } from './say.ts'
+import { listed, repliesIn, shownVersions } from './say.ts'
+import type { Term } from './shop.ts'
+import { speaksOfWord } from './speaks-of.ts'
+
+const mayAdvise = 0.45
+/** Of so many one is still chosen; what is asked of more is asked of all. */
+const few = 3
+
+/** "Which set has more colours?", behind two sets: of those, though others are called so too. */
+export function isOfTheirs({ clause, state, shop }: GoodsInput): boolean {
+  const [word] = clause.words
+  const isNamed = word !== undefined && wordsOf(clause.text)[1] === word.word
+  if (!isNamed || !asksWhich(clause.said) || state.shown.length < 2 || state.shown.length > few) return false
+  const terms = shop.termsOf([word.word], clause.codes)
+  return state.shown.every((item) => terms.every((term) => shop.fit(item, term) !== null))
+}
+
+/** "Which would you recommend for a beginner?", behind a list: one of those, and nothing else. */
+export function adviceOfShown(input: GoodsInput): GoodsAnswer | null {
+  const { clause, state, shop, acts, voice, near } = input
+  const isAdvice = acts.recommend > mayAdvise && asksWhich(clause.said)
+  // "The best" is a wish for advice; "the lightest" has an answer.
+  const isSorted = clause.frame.sort !== null && clause.frame.sort.scale !== null
+  if (!isAdvice || isSorted || state.shown.length < 2 || clause.price !== null) return null
+  const words = clause.words.map(({ word }) => word)
+  const said = wordsOf(clause.text)
+  const terms = shop.termsOf(words, [...new Set([...clause.codes, ...shop.codes])])
+  const fits = (item: Item) => (term: Term) => shop.fit(item, term) !== null
+  // "Which tent for two?" asks for tents, whatever was shown.
+  const [kind] = terms.filter(
+    (term) => said[1] === term.words[0] && shop.items.some((item) => shop.fit(item, term)?.field === 'head'),
+  )
+  if (kind && !state.shown.every((item) => fits(item)(kind))) return null
+  const needed = terms.filter((term) => term !== kind && state.shown.some((item) => fits(item)(term)))
+  const having = needed.length === 0 ? [] : state.shown.filter((item) => needed.every(fits(item)))
+  if (having.length > 0 && having.length < state.shown.length) return answerOf(input, having)
+  const items = near ? [...state.shown].sort((a, b) => near(b) - near(a)) : state.shown
+  const picks = items
+    .slice(0, few)
+    .map((item) => ({ item, versions: item.versions, score: 1, isUnsaid: false }))
+  const replies = repliesIn(voice)
+  return {
+    confidence: 0.72,
+    rule: 'advice',
+    intent: 'product',
+    composed: listed(replies.picks(null), picks, voice, { after: replies.pickQuestion }),
+    memory: { shown: items.map(rowOf), subject: null, topic: 'products', doubts: 0 },
+    because: items.map(({ title }) => title),
+  }
+}
+
+const rowOf = ({ versions, id }: Item) => versions[0]?.row.id ?? id
 
 /** "Which of the two has Bluetooth?", "is there alcohol in any of them?": those of what was shown that say so. */
 export function whichOfShown(input: GoodsInput): GoodsAnswer | null {
@@ -15,7 +67,8 @@ export function whichOfShown(input: GoodsInput): GoodsAnswer | null {
   const isOfShown = frame.has.these || frame.has.both || asksWhich(clause.said)
   if (state.shown.length < 2 || !isOfShown || frame.sort !== null) return null
   if (!clause.isQuestion && !asksWhich(clause.said)) return null
-  const asksVersion = Object.keys(clause.facets).length > 0 || frame.has.haveIt || clause.asked.size > 0
+  const asksVersion =
+    Object.keys(clause.facets).length > 0 || frame.has.haveIt || clause.asked.size > 0 || clause.onSale
   if (asksVersion || clause.nth !== null) return null
   const wish = { excluded: frame.excluded, diets: frame.diets, isAllergy: frame.has.allergy }
   const isWithout = frame.excluded.length + frame.diets.length > 0
@@ -50,13 +103,14 @@ function answerOf(input: GoodsInput, items: readonly Item[]): GoodsAnswer {
     const asked = askedProduct(item)
     const found = asked && answerAbout(asked, clause.said, clause.language, similarity?.(item, clause.said))
     const named = { ...shown, row: { ...shown.row, title: item.title, color: null, size: null } }
-    return found && !found.notSaid
-      ? composeAbout(named, { ...found, polarity: null }, voice).text
-      : item.title
+    if (found && !found.notSaid) return composeAbout(named, { ...found, polarity: null }, voice).text
+    const sentence = item.description
+      .split(/(?<=[.!?;])\s+/)
+      .find((one) => clause.words.some(({ word }) => speaksOfWord(one, word)))
+    return sentence ? voice.say.quoted(item.title, sentence.trim()) : item.title
   })
   const text =
     items.length === 1 ? (parts[0] ?? '') : [repliesIn(voice).some(items.length, ''), ...parts].join('\n')
-  const rowOf = (item: Item) => item.versions[0]?.row.id ?? item.id
   return {
     confidence: 0.85,
     rule: 'which_of_shown',

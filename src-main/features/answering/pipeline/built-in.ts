@@ -69,6 +69,8 @@ export function builtInOf(
       ((tellsMoreOfComplaint(context) && acts[act] < surelyOff) || goesOnShort(again, goods, isOfGoods, acts))
     )
       continue
+    // "Not that sweet", of what was shown, praises nothing.
+    else if (act === 'praise' && context.memory.topic === 'products' && saysNot(context.message)) continue
     // "So where are you?" sounds like a greeting and asks for the address.
     else if (act === 'greeting' && (understood.intent === 'contact' || understood.intent === 'hours'))
       continue
@@ -100,6 +102,12 @@ export function tellsMoreOfComplaint({ memory, message }: MessageContext): boole
 
 function declined({ say }: MessageContext): Reply {
   return { composed: textOnly(say.leadDeclined), intent: 'small_talk', confidence: 0.85, rule: 'small_talk' }
+}
+
+const negating = wordsInAll(({ words }) => words.question.negating)
+
+function saysNot(message: string): boolean {
+  return wordsOf(message).some((word) => negating.has(word))
 }
 
 const surely = 0.85

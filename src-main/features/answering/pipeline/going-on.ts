@@ -1,18 +1,18 @@
 import type { Catalog } from '#main/features/catalog/index.ts'
 import type { Documents } from '#main/features/documents/index.ts'
 import type { Knowledge } from '#main/features/knowledge/index.ts'
+import { languages } from '#main/languages/index.ts'
+import { compile, cuesInAll } from '#main/languages/pattern.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import { between } from '#main/lib/dot.ts'
 import { placesIn } from '#main/lib/places.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { GoodsAnswer } from '../goods/input.ts'
-import { givesTime } from '../goods/measures.ts'
 import type { Clause } from '../goods/reading.ts'
 import { alike } from '../product-questions/alike.ts'
-import { cuesIn } from '../understand/cues.ts'
 import { shopTopic } from '../understand/index.ts'
-import { beginsWithIs, goesOn, spanOf } from '../understand/reference.ts'
-import { readable, without } from '../understand/text.ts'
+import { beginsWithIs, goesOn } from '../understand/reference.ts'
+import { readable } from '../understand/text.ts'
 import { knownCandidates } from './knowledge.ts'
 import type { Candidate, MessageContext } from './types.ts'
 import { anyOfIt, bestOf, ofPlace, speaksOf, textsOf } from './weigh.ts'
@@ -97,7 +97,8 @@ export function toldBefore(
   )
   if (!told) return null
   const { text } = told.reply().composed
-  if (isPriced(text, clause) || isTimed(text, clause)) return { ...told, confidence: asSaid }
+  if (isPriced(text, clause) || isTimed(text, readable(context.message)))
+    return { ...told, confidence: asSaid }
   const said = wordsOf(clause.text)
   const isAdded = (clause.goesOn || also.has(said[0] ?? '')) && said.length <= fewWords
   const isOther = known.some(({ title, confidence }) => title !== before.entry && confidence > likelyOther)
@@ -122,17 +123,14 @@ function isPriced(text: string, { words, asked, frame }: Clause): boolean {
   return isAsked && (pricesIn.test(text) || wordsOf(text).some((word) => gratis.has(word)))
 }
 
-function isTimed(text: string, clause: Clause): boolean {
-  return asksHowLong(clause) && givesTime(text)
-}
+const howLong = compile(cuesInAll(({ cues }) => cues.reference.howLong))
+const when = compile(cuesInAll(({ cues }) => cues.reference.when))
+const spans = wordsInAll((language) => language.words.spans)
+const saysTime = (text: string) => wordsOf(text).some((word) => spans.has(word))
 
-function asksHowLong({ text: said, codes }: Clause): boolean {
-  const readers = codes.map(cuesIn)
-  const saysNothing = (word: string) => readers.some(({ stop, talk }) => stop.has(word) || talk.has(word))
-  return readers.some(({ ask }) => {
-    const match = ask.howLong.exec(said)
-    return match !== null && wordsOf(without(said, [spanOf(match)])).every(saysNothing)
-  })
+/** How long it takes, or when: a day, an hour, or from what amount on. */
+function isTimed(text: string, said: string): boolean {
+  return (howLong.test(said) && saysTime(text)) || (when.test(said) && (saysTime(text) || /\d/.test(text)))
 }
 
 /** "How often?", "I have 200 of them", and not a word more. */
@@ -145,11 +143,10 @@ function isBare({ words, asked, begins, frame }: Clause): boolean {
 /** "And how long does it take?", behind an answer on engraving: of that, and not how long delivery takes. */
 export function ofSameTopic(
   known: readonly Candidate[],
-  { memory }: MessageContext,
-  clause: Clause,
+  { memory, message }: MessageContext,
 ): readonly Candidate[] {
   const { asked: before, topic } = memory
-  if (topic !== 'knowledge' || !before?.entry || !asksHowLong(clause)) return known
+  if (topic !== 'knowledge' || !before?.entry || !howLong.test(readable(message))) return known
   const isOnDelivery = (texts: readonly string[]) => texts.some((text) => shopTopic(text) === 'shipping')
   if (isOnDelivery([before.entry, before.text])) return known
   return known.filter((one) => !isOnDelivery(textsOf(one)))
@@ -163,6 +160,28 @@ function isNamed(text: string, { words, frame }: Clause): boolean {
   return found.length > 0 && found.length >= words.length / 2
 }
 const sameWord = 0.75
+
+const ofTerms = ['returns', 'shipping', 'payment'] as const
+
+/**
+ * "Do you take Klarna?": nothing is alike, but it is known what it is about, and the shop has written one answer on that. It
+ * says so itself where it does not speak of what was asked.
+ */
+export function onTopic({ deps, context }: Asked): Candidate | null {
+  const topic = shopTopic(context.message)
+  const terms = ofTerms.find((one) => one === topic)
+  if (!terms) return null
+  const { bot } = context
+  const [plain = ''] = languages[bot.language].facts.wordings[terms]
+  const entry = bestOf(
+    knownCandidates(deps, withMessage(context, plain, null)).filter(({ title, trace }) =>
+      [title, ...trace.flatMap(({ because }) => because)].some((text) => shopTopic(text) === topic),
+    ),
+  )
+  return entry && entry.confidence >= bot.confidence_threshold
+    ? { ...entry, confidence: bot.confidence_threshold }
+    : null
+}
 
 /** Nothing answers the few words alone: asked behind the question before them, an entry may. */
 export function goesOnFrom(

@@ -5,7 +5,7 @@ import { editDistance } from '#main/lib/text/edit-distance.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import { cuesIn } from '../understand/cues.ts'
-import { languageOf, shopTopic } from '../understand/index.ts'
+import { isPayer, languageOf, shopTopic } from '../understand/index.ts'
 import type { Candidate, MessageContext, Reply } from './types.ts'
 import { isElsewhere } from './weigh.ts'
 
@@ -24,7 +24,9 @@ export function honest(entry: Candidate, context: MessageContext): Reply {
   const isInEntry = (word: string) => [...inEntry].some((other) => editDistance(word, other, 2) <= 2)
   const readers = [...new Set([voice.language, context.bot.language])].map(cuesIn)
   const isTalk = (word: string) => readers.some(({ stop, talk }) => stop.has(word) || talk.has(word))
-  const strange = wordsOf(message).find(
+  const words = wordsOf(message)
+  const payer = words.find((word) => isPayer(word) && !isInEntry(word))
+  const strange = words.find(
     (word) =>
       word.length > 4 &&
       !/\d/.test(word) &&
@@ -36,7 +38,7 @@ export function honest(entry: Candidate, context: MessageContext): Reply {
       shopTopic(word) === null,
   )
   const isName = strange !== undefined && message.includes('?') && message.split(/\s+/).length <= maxHonest
-  const unknown = elsewhere ?? (isName ? strange : null)
+  const unknown = elsewhere ?? payer ?? (isName ? strange : null)
   if (unknown === null) return reply
   const text = `${languages[voice.language].replies.notKnown(asTyped(message, unknown))} ${reply.composed.text}`
   const person = { label: say.button.person, value: say.button.person }

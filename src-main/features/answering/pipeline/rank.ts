@@ -12,7 +12,7 @@ export type Ranked = {
   readonly score: number
 }
 
-const wishLean = 0.5
+const formLean = 0.5
 
 /** All ways to answer one clause, the likeliest first. */
 export function rank(
@@ -22,13 +22,15 @@ export function rank(
     readonly builtIn: readonly Candidate[]
     /** What answers about goods were made of, where they are no question back. */
     readonly goods: GoodsAnswer | null
-    /** "Do you have …": asked of goods, where there are some. */
-    readonly isWish: boolean
+    /** "Do you have …" is asked of goods, where there are some; "can I …" is no wish to see a list of them. */
+    readonly begins: 'wish' | 'question' | null
   },
   acts: ActChances,
 ): Ranked[] {
   const { entry, goodsSay, builtIn, goods } = ways
-  const ofShop = ofShopRather(acts, goods) - (ways.isWish && goods ? wishLean : 0)
+  const isListed = goods?.rule === 'products' && ways.begins === 'question'
+  const form = ways.begins === 'wish' && goods ? -formLean : isListed ? formLean : 0
+  const ofShop = ofShopRather(acts, goods) + form
   return [
     ...(entry ? [ranked(entry, kindOf(entry), [about('about_shop', ofShop)])] : []),
     ...(goodsSay ? [ranked(goodsSay, 'goods', isPlain(goods) ? [] : [about('about_goods', -ofShop)])] : []),

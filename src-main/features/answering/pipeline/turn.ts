@@ -18,10 +18,11 @@ import type { Memory } from '../memory.ts'
 import { factsOf, textsCompared } from '../product-questions/index.ts'
 import type { ReadFacets } from '../understand/facets.ts'
 import { saysUnwanted, yesOrNo } from '../understand/index.ts'
+import { asksWhich } from '../understand/intent.ts'
 import { askWhich } from './ask-which.ts'
 import { actReply, builtInOf, contactGiven, tellsMoreOfComplaint } from './built-in.ts'
 import { decide } from './decide.ts'
-import { goesOnFrom, knownOf, ofSameTopic, toldBefore, withFocus } from './going-on.ts'
+import { goesOnFrom, knownOf, ofSameTopic, onTopic, toldBefore, withFocus } from './going-on.ts'
 import { goodsInput } from './goods-input.ts'
 import { honest } from './honest.ts'
 import { contactLeft } from './leads.ts'
@@ -174,16 +175,18 @@ function answerClause(input: Input): Reply {
   const taken = offerTaken(context) ?? contactGiven(deps.catalog, context)
   if (taken) return taken
   const goodsAsked = goodsInput(input)
-  const known = ofSameTopic(ofPlace(knownOf(input), context), context, goodsAsked.clause)
+  const known = ofSameTopic(ofPlace(knownOf(input), context), context)
   const goods = answerGoods(goodsAsked)
   const told = toldBefore(input, known, goods, goodsAsked.clause)
   const own =
     told ?? ownAnswer(known, context, acts) ?? goesOnFrom(input, bestOf(known), goods, goodsAsked.clause)
   const { clause } = goodsAsked
+  // "Which of them are waterproof?" wishes to see them, though it asks.
+  const form = asksWhich(clause.said) ? null : clause.begins
   const isNo = yesOrNo(context.message) === 'no' || saysUnwanted(context.message)
   const isDeclined = goods === null && clause.words.length === 0 && isNo
   const isWritten = !isPlain(goods) && isOnlyWritten(own, goodsAsked, bot.confidence_threshold)
-  const beside = own && !isWritten ? besideGoods(own, goods, context, acts) : own
+  const beside = own && !isWritten ? besideGoods(own, goods, context, acts, form) : own
   const besides = beside && besideHours(beside, context)
   const weighed = told ?? (besides && !input.again ? besideOffTopic(besides, context, acts) : besides)
   // What is declined is spoken of, but not asked about.
@@ -212,15 +215,16 @@ function answerClause(input: Input): Reply {
     entry.confidence >= threshold &&
     speaksOf(entry, context.message)
   // "It was the carrot cake", behind a complaint: what is named there is not looked for.
-  const isTold =
+  const isComplained =
     tellsMoreOfComplaint(context) &&
     goods?.intent === 'product' &&
     !clause.isQuestion &&
     clause.asked.size === 0 &&
     acts.find + acts.recommend < wished
-  const isOwn = told !== null || isWritten || isTold || isOwnCompared || isOnTerms(entry, goods, context)
+  const isOwn =
+    told !== null || isWritten || isComplained || isOwnCompared || isOnTerms(entry, goods, context)
   const goodsSay = which ?? (goods && !isOwn ? candidateOf(goods) : null)
-  const ranked = rank({ entry, goodsSay, builtIn, goods, isWish: clause.begins === 'wish' }, acts)
+  const ranked = rank({ entry, goodsSay, builtIn, goods, begins: form }, acts)
   const isAgain = input.again !== undefined && own !== bestOf(known)
   const explained = (won: Ranked | null, reply: Reply): Reply => {
     const before = isAgain ? (context.memory.asked?.text ?? null) : null
@@ -240,17 +244,20 @@ function answerClause(input: Input): Reply {
     (candidate === goodsSay && score < hardly)
   const fitting = ranked.filter((one) => one.candidate.confidence >= threshold && !isUnlikely(one))
   const unsure = unsureEntry({ ranked, entry, goods, goodsSay, isSpoken }, acts, threshold)
-  const best = unsure ? undefined : fitting[0]
+  // "The tent, its zip is torn", behind a complaint: it says what of, and looks for nothing.
+  const isTold =
+    tellsMoreOfComplaint(context) &&
+    !clause.isQuestion &&
+    clause.begins !== 'wish' &&
+    acts.find + acts.recommend < mayWish
+  const best = unsure || (isTold && fitting[0]?.candidate === goodsSay) ? undefined : fitting[0]
   const traced = ranked.flatMap(({ candidate }) => candidate.trace).slice(0, 20)
   if (best) {
     const reply = best.candidate === entry ? honest(best.candidate, context) : best.candidate.reply()
     // What was told once more is still the answer to the question before.
     const before = told ? context.memory.asked?.text : undefined
-    const text = (before ?? (isAgain ? input.again.message : context.message)).slice(0, maxAsked)
-    // A short message may go on from it: "and to Austria?".
-    const { title } = best.candidate
-    const asked =
-      reply.intent === 'knowledge' ? { asked: { text, about: null, pending: false, entry: title } } : {}
+    const text = before ?? (isAgain ? input.again.message : context.message)
+    const asked = reply.intent === 'knowledge' ? { asked: askedOf(text, best.candidate) } : {}
     return explained(best, {
       ...reply,
       confidence: best.candidate.confidence,
@@ -264,6 +271,13 @@ function answerClause(input: Input): Reply {
   if (given) return explained(null, { ...given, candidates: traced })
   // "Bought it in June": for a person to read, and nothing that is looked for.
   if (tellsMoreOfComplaint(context)) return explained(null, unknown(input, []))
+  const topical = onTopic(input)
+  if (topical)
+    return explained(null, {
+      ...honest(topical, context),
+      memory: { doubts: 0, topic: 'knowledge', asked: askedOf(context.message, topical) },
+      candidates: traced,
+    })
   // "How long can I return it?": what the product does not say is asked of the shop.
   const isPolicy = acts.policy > 0.5 && acts.ask_about < mayAsk
   if ((goods?.rule === 'product_does_not_say' && !isPolicy) || (goods?.rule === 'not_sold' && !isOfShop)) {
@@ -283,9 +297,15 @@ function answerClause(input: Input): Reply {
   return explained(null, unknown(input, all))
 }
 
+/** A short message may go on from it: "and to Austria?". */
+function askedOf(text: string, { title }: Candidate): NonNullable<Memory['asked']> {
+  return { text: text.slice(0, maxAsked), about: null, pending: false, entry: title }
+}
+
 const maxAsked = 300
 const wished = 0.45
 const mayAsk = 0.1
+const mayWish = 0.6
 const hardly = -1.2
 const likely = 0.7
 const surelyOfShop = 1

@@ -4,6 +4,7 @@ import { placesIn } from '#main/lib/places.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import type { ActChances } from '../acts/acts.ts'
 import type { GoodsAnswer } from '../goods/input.ts'
+import type { Clause } from '../goods/reading.ts'
 import { asksFor, shopTopic } from '../understand/index.ts'
 import type { Candidate, MessageContext } from './types.ts'
 
@@ -13,11 +14,14 @@ export function besideGoods(
   goods: GoodsAnswer | null,
   { message }: MessageContext,
   acts: ActChances,
+  begins: Clause['begins'],
 ): Candidate {
   // "Does it have a guarantee?", of a product that says for how long.
   const isSaid = goods?.rule === 'product_question' && shopTopic(message) === 'warranty'
   if (isSaid && shopTopic(goods.composed.text) === 'warranty')
     return { ...entry, confidence: entry.confidence * saidByProduct }
+  // "Can I see the lamps?" is asked in its words, and no wish for lamps.
+  if (begins === 'question' && goods?.rule === 'products' && entry.confidence >= asWritten) return entry
   const isWish = acts.find + acts.recommend > 0.35
   // "Do you sell kayaks?": an entry that is hardly alike says nothing of them.
   if (goods?.rule === 'not_sold' && isWish && entry.confidence < asWritten)

@@ -53,9 +53,13 @@ const asGoodAsSame = 0.005
 
 const upTo = /\b(?:up to|max(?:imum|imal|imaal|imale?|imo|ima)?|bis(?: zu)?|jusqu|hasta|fino a|tot|ate)\b/
 
-/** "Suits up to: 8 kg": for all that is less, too. */
+/** What something carries is the most that it does. */
+const load =
+  /^(?:load|load capacity|weight capacity|tragkraft|traglast|belastbarkeit|nutzlast|charge|charge admissible|carga|capacidad de carga|portata|carico|draagvermogen|belasting|capacidade de carga)$/
+
+/** "Suits up to: 8 kg", "Load: 150 kg": for all that is less, too. */
 export function isUpTo(name: string, value: string): boolean {
-  return upTo.test(fold(`${name} ${value}`))
+  return upTo.test(fold(`${name} ${value}`)) || load.test(fold(name).trim())
 }
 
 const startsAt = /\b(?:from|ab|des|desde|a partir d[eio]s?|da[il]?|vanaf|min(?:imum|destens)?\.?) ?\d|\d ?\+/

@@ -66,8 +66,19 @@ export function polarityOf(question: Question, { fact, evidence }: Weighed): Pol
     const around = [...words.slice(Math.max(0, place - lookBack), place), ...behind(words[place + 1])]
     return around.some((word) => negating.has(word) && !question.words.includes(word))
   })
-  if (isNegated) return 'no'
+  if (isNegated || isApart(fact, question)) return 'no'
   return isDenying(fact, question) ? null : 'yes'
+}
+
+const apart = wordsInAll(({ words }) => words.question.apart)
+
+/** "Does it come with a battery?" of "battery sold separately". */
+function isApart({ kind, value }: Fact, { words }: Question): boolean {
+  return (
+    kind === 'sentence' &&
+    wordsOf(value).some((word) => apart.has(word)) &&
+    !words.some((word) => apart.has(word))
+  )
 }
 
 /** A catalog may be in another language than the question. */

@@ -11,7 +11,15 @@ export const questionWords = Object.fromEntries(
   everyLanguage.map(({ code, words }) => [code, setsOf(words.question)]),
 ) as Readonly<Record<LanguageCode, QuestionWordSets>>
 
-function setsOf({ empty, pointing, asking, linking, having, negating }: QuestionWords): QuestionWordSets {
+function setsOf({
+  empty,
+  pointing,
+  asking,
+  linking,
+  having,
+  negating,
+  apart,
+}: QuestionWords): QuestionWordSets {
   return {
     empty: new Set(wordsOf(empty).map(root)),
     pointing: new Set(wordsOf(pointing)),
@@ -19,5 +27,6 @@ function setsOf({ empty, pointing, asking, linking, having, negating }: Question
     linking: new Set(wordsOf(linking)),
     having: new Set(wordsOf(having)),
     negating: new Set(wordsOf(negating)),
+    apart: new Set(wordsOf(apart)),
   }
 }

@@ -17,16 +17,7 @@ export type Compiled = {
   readonly intent: Readonly<Record<CuedIntent, RegExp>>
   readonly ask: Readonly<
     Record<
-      | 'cheapest'
-      | 'dearest'
-      | 'count'
-      | 'brands'
-      | 'sizes'
-      | 'colours'
-      | 'compareThem'
-      | 'howLong'
-      | 'price'
-      | 'stock',
+      'cheapest' | 'dearest' | 'count' | 'brands' | 'sizes' | 'colours' | 'compareThem' | 'price' | 'stock',
       RegExp
     >
   >
@@ -78,7 +69,6 @@ function compileCues(language: Language): Compiled {
       sizes: compile(ask.sizes),
       colours: compile(ask.colours),
       compareThem: compile(ask.compareThem),
-      howLong: compile(ask.howLong),
       price: compile(ask.price),
       stock: compile(ask.stock),
     },

@@ -3,9 +3,23 @@ import { compile, cuesInAll } from '#main/languages/pattern.ts'
 import { createRecent } from '#main/lib/recent.ts'
 import { readable } from './text.ts'
 
-const patterns = shopTopics.map(
-  (topic) => [topic, compile(cuesInAll(({ cues }) => cues.shopTopics[topic]))] as const,
-)
+/** Cards that every shop takes that takes any. */
+const cards = ['visa', 'mastercard']
+/** Other ways to pay by their names, which are the same everywhere. */
+const payers =
+  'paypal maestro amex klarna bitcoin twint bancontact sofort giropay bizum mbway multibanco satispay swish blik alipay'.split(
+    ' ',
+  )
+
+/** Whether a word is the name of a way to pay, which a shop takes or does not. */
+export function isPayer(word: string): boolean {
+  return payers.includes(word)
+}
+
+const patterns = shopTopics.map((topic) => {
+  const cues = cuesInAll((language) => language.cues.shopTopics[topic])
+  return [topic, compile(topic === 'payment' ? [...cues, ...cards, ...payers] : cues)] as const
+})
 
 /** What of the shop's terms a sentence is about, in whatever language. */
 export function shopTopic(sentence: string): ShopTopic | null {

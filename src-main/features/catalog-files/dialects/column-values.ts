@@ -1,4 +1,4 @@
-import { readAvailability } from '../values/availability.ts'
+import { readAvailability, readFlag } from '../values/availability.ts'
 import { readCurrency } from '../values/currency.ts'
 import { readGtin } from '../values/gtin.ts'
 import { readPrice } from '../values/price.ts'
@@ -15,6 +15,8 @@ export type ColumnFacts = {
   readonly prices: number
   readonly pricesWithCurrency: number
   readonly currencies: number
+  /** As codes are written: "all" is a word. */
+  readonly currencyCodes: number
   /** What prices may be for, pieces too; and those that say a currency with it. */
   readonly units: number
   readonly pricedUnits: number
@@ -24,7 +26,13 @@ export type ColumnFacts = {
   /** 12,50 and 120/80/75: they count or measure, and name nothing. */
   readonly measured: number
   readonly cents: number
+  /** Numbers with one or two places behind their mark. */
+  readonly broken: number
   readonly words: number
+  /** Names of one word or more, neither codes nor what is counted. */
+  readonly named: number
+  /** Yes and no, active and hidden. */
+  readonly flags: number
   readonly length: number
   readonly examples: readonly string[]
 }
@@ -48,6 +56,7 @@ export function factsOfColumn(texts: readonly string[]): ColumnFacts {
     prices: share((text) => text.length < 30 && readPrice(text) !== null && !/^0\d/.test(text)),
     pricesWithCurrency: share((text) => text.length < 30 && (readPrice(text)?.currency ?? null) !== null),
     currencies: share((text) => /^[A-Za-z]{3}$|^\p{Sc}$/u.test(text) && readCurrency(text) !== null),
+    currencyCodes: share((text) => /^[A-Z]{3}$|^\p{Sc}$/u.test(text) && readCurrency(text) !== null),
     units: share((text) => text.length <= 20 && (unitOf(text) !== null || piece.test(text))),
     pricedUnits: share(
       (text) => text.length <= 20 && text.includes('/') && /^\D+$/.test(text) && unitOf(text) !== null,
@@ -56,10 +65,13 @@ export function factsOfColumn(texts: readonly string[]): ColumnFacts {
     availabilities: share((text) => !/^\d/.test(text) && readAvailability(text) !== null),
     measured: share((text) => /^\d+(?:[.,/x×*]\d+)+$/.test(text)),
     cents: share((text) => /^\d{1,7}[.,]\d\d(?!\d)/.test(text) && readPrice(text) !== null),
+    broken: share((text) => /^\d{1,7}[.,]\d{1,2}$/.test(text)),
     codes: share((text) => text.length <= 40 && code.test(text) && /[\d-]/.test(text)),
     words: share((text) =>
       /\p{L}{2}\s+\S|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2}/u.test(text),
     ),
+    named: share((text) => /\p{L}{3}/u.test(text) && (/\s/.test(text) || !/\d/.test(text))),
+    flags: share((text) => text.length < 20 && readFlag(text) !== null),
     length: filled.reduce((sum, text) => sum + text.length, 0) / Math.max(filled.length, 1),
     examples: [...new Set(filled)].slice(0, 3).map((text) => text.slice(0, 120)),
   }

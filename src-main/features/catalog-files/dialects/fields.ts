@@ -1,6 +1,7 @@
 import type { MappedField, Mapping } from '#shared/schemas/mapping.ts'
 import type { Cell } from '../files/types.ts'
 import { remembered } from '../values/remembered.ts'
+import type { PartField } from '../values/to-product.ts'
 import { optionField } from './options.ts'
 import { noFields } from './rows.ts'
 import type { ShapedRecord } from './types.ts'
@@ -28,11 +29,17 @@ const gathering = new Set<MappedField>(['description', 'image_url', 'category', 
 export function createFieldReader(
   mapping: Mapping,
   defaults: Readonly<Record<string, MappedField>> | null,
+  /** Where not all are wanted. */
+  wanted: ReadonlySet<PartField> | null = null,
 ): FieldReader {
-  const plan: Plan = Object.entries(mapping.columns).map(([column, field]) => ({ column, field }))
+  const whole: Plan = Object.entries(mapping.columns).map(([column, field]) => ({ column, field }))
+  const isWanted = (field: MappedField) =>
+    wanted === null || wanted.has(field === 'attribute' ? 'attributes' : field)
+  const plan = whole.filter(({ field }) => field !== 'ignore' && isWanted(field))
   const chosen = new Set<MappedField>()
-  if (defaults) for (const { column, field } of plan) if (defaults[column] !== field) chosen.add(field)
-  const isMapped = new Set(plan.map(({ column }) => column))
+  if (defaults) for (const { column, field } of whole) if (defaults[column] !== field) chosen.add(field)
+  const isMapped = new Set(whole.map(({ column }) => column))
+  const hasAttributes = isWanted('attribute')
   // Only what is nested has steps in its name; a heading may have a slash of its own.
   const isTable = mapping.dialect === null && mapping.others === 'ignore'
 
@@ -42,11 +49,11 @@ export function createFieldReader(
     for (const field in record.fields) {
       const name = field as MappedField
       const cell = record.fields[name]
-      if (cell !== undefined && !chosen.has(name)) of[name] = { column: '', texts: textsOf(cell) }
+      if (cell !== undefined && !chosen.has(name) && isWanted(name))
+        of[name] = { column: '', texts: textsOf(cell) }
     }
     const fromDialect = record.fields === noFields ? none : new Set(Object.keys(of))
     for (const { column, field } of plan) {
-      if (field === 'ignore') continue
       const cell = record.values[column]
       if (cell === undefined || cell === '') continue
       if (field === 'attribute') {
@@ -65,6 +72,7 @@ export function createFieldReader(
       if (!found) of[field] = { column, texts }
       else if (gathering.has(field)) found.texts.push(...texts)
     }
+    if (!hasAttributes) return { of, attributes }
     if (mapping.others === 'attribute')
       for (const column in record.values)
         if (!isMapped.has(column)) putAttribute(attributes, of, column, record.values[column] ?? '', isTable)
@@ -105,8 +113,9 @@ const nameOf = remembered((column) => {
 
 const unsaying = /^(value|unit|amount|option|type|name|code|text)$/i
 
+/** A prefix is what the feed calls a namespace, and nobody else does. */
 function bare(step: string): string {
-  return step.replace(/^(g|c):/, '').replace(/^@/, '')
+  return step.replace(/^@/, '').replace(/^[a-z]{1,3}:/i, '')
 }
 
 /** "Color (product.metafields.shopify.color-pattern)": a column of the shop's own, of which a product may have several values. */

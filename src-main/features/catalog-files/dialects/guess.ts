@@ -8,6 +8,8 @@ import { type Candidate, fillMissing } from './guess-missing.ts'
 import { fieldOfAbbreviation, fieldOfName } from './header-words.ts'
 import { plainName } from './names.ts'
 import { groupColumn } from './nested.ts'
+import { leaveLanguages, leaveNet } from './one-of-two.ts'
+import { isFlagName, optionPairs } from './plain-rows.ts'
 
 /** Fields that several columns may fill together. */
 const shared = new Set<MappedField>(['description', 'image_url', 'category', 'tags', 'attribute', 'ignore'])
@@ -20,9 +22,11 @@ export function guessColumns(
   /** Of a table a slash is a part of its heading; elsewhere it parts what is nested. */
   isTable = false,
 ): ColumnGuess[] {
-  const facts = columns.map((column) => factsOfColumn(sample.map((record) => textOf(record, column))))
+  const rows = isTable ? fullRows(sample) : sample
+  const facts = columns.map((column) => factsOfColumn(rows.map((record) => textOf(record, column))))
+  const pairs = new Set(optionPairs(columns).flatMap(({ name, value }) => [name, value]))
   const candidates = columns.map((column, index) =>
-    candidatesOf(column, facts[index] as ColumnFacts, isTable),
+    pairs.has(column) ? [ofPair] : candidatesOf(column, facts[index] as ColumnFacts, isTable),
   )
   const taken = new Map<MappedField, number>()
   const order = candidates
@@ -38,10 +42,24 @@ export function guessColumns(
   fillMissing({ columns, facts, chosen, taken })
   fillListPrice(columns, chosen, taken)
   leaveType(columns, chosen)
+  leaveNet(columns, chosen, taken)
+  if (!isTable) leaveLanguages(columns, chosen)
   return columns.map((column, index) => {
     const found = chosen.get(index) ?? leftOver(column, facts[index] as ColumnFacts, isTable)
     return { column, ...found, examples: [...(facts[index]?.examples ?? [])] }
   })
+}
+
+const ofPair: Candidate = {
+  field: 'ignore',
+  confidence: 0.95,
+  reason: 'read together with the column beside it',
+}
+
+/** Headings between rows and notes below them say nothing of what columns hold. */
+function fullRows(sample: readonly RawRecord[]): readonly RawRecord[] {
+  const full = sample.filter(({ values }) => Object.values(values).filter((cell) => cell !== '').length > 1)
+  return full.length > 0 ? full : sample
 }
 
 function textOf(record: RawRecord, column: string): string {
@@ -53,6 +71,17 @@ function candidatesOf(column: string, facts: ColumnFacts, isTable: boolean): Can
   const plain = plainName(column)
   if (isConfidential(column) || fieldOfName(plain) === 'ignore')
     return [{ field: 'ignore', confidence: 0.9, reason: whyIgnored(column) }]
+  if (facts.prices > 0.6 && tradeWord.test(column))
+    return [{ field: 'ignore', confidence: 0.9, reason: notForVisitors }]
+  if (isFlagName(column) && facts.flags > 0.9)
+    return [{ field: 'ignore', confidence: 0.9, reason: 'says which products the shop shows' }]
+  if (
+    !isTable &&
+    /@(?:xml:)?(?:lang|type)$|(?:price|prices|value|amount|money)\/type$|fractionDigits$/i.test(column)
+  )
+    return [{ field: 'ignore', confidence: 0.9, reason: 'is of use to the shop system only' }]
+  if (numberedPicture.test(plain))
+    return [weighed('image_url', 0.9, `"${column}" is what such columns are called`, facts)]
   const nested = isTable ? null : nestedField(column)
   if (nested) return [nested]
   const list: Candidate[] = []
@@ -75,10 +104,15 @@ function candidatesOf(column: string, facts: ColumnFacts, isTable: boolean): Can
   return list
 }
 
+const notForVisitors = 'looks like what the shop itself pays; never shown to visitors'
+/** Whose prices are none for visitors. */
+const tradeWord =
+  /\b(?:dealer|trade|reseller|wholesale|distributor|distri|b2b|haendler|revendeur|grossiste|mayorista|distribuidor|grossista|rivenditore|ingrosso|wederverkoper|groothandel|revenda|atacado)\b|händler|hurtow|velkoobchod|опт/i
+const numberedPicture =
+  /^(?:additional )?(?:image|img|picture|photo|bild|foto|imagen|immagine|afbeelding|imagem|zdjęcie|obrázek)(?: (?:url|link|src))? ?\d{1,2}(?: (?:url|link|src))?$/
+
 function whyIgnored(column: string): string {
-  return isConfidential(column)
-    ? 'looks like what the shop itself pays; never shown to visitors'
-    : 'is of use to the shop system only'
+  return isConfidential(column) ? notForVisitors : 'is of use to the shop system only'
 }
 
 const nestedIn = new Set<MappedField>(['category', 'tags', 'brand'])
@@ -87,6 +121,10 @@ const nestedIn = new Set<MappedField>(['category', 'tags', 'brand'])
 function nestedField(column: string): Candidate | null {
   const [last = '', above = ''] = column.split('/').reverse()
   const field = fieldOfName(plainName(above))
+  if (field === 'image_url')
+    return /^(url|src|href|link)$/i.test(last)
+      ? { field, confidence: 0.85, reason: `"${above}" is what such columns are called` }
+      : { field: 'ignore', confidence: 0.9, reason: 'is of use to the shop system only' }
   if (!field || !nestedIn.has(field)) return null
   if (/^(name|title|label|value|text)$/i.test(last))
     return { field, confidence: 0.85, reason: `"${above}" is what such columns are called` }
@@ -106,13 +144,24 @@ function innerField(
 ): { field: MappedField; word: string; confidence: number } | null {
   const last = isTable ? column : (column.split('/').at(-1) ?? '')
   if (last !== column) {
+    // What kind of price or picture it is says nothing of the product.
+    if (/^type$/i.test(last) && !/(?:^|\/)(?:products?|items?|nodes?)\/type$/i.test(column)) return null
     const field = fieldOfName(plainName(last))
     // "shipping/price" is not the price.
     const isAside = /ship|deliver|versand|livraison|doprav|seller|review|rating|tax|related/i.test(column)
     if (field && field !== 'ignore') return { field, word: last, confidence: isAside ? 0.2 : 0.7 }
   }
-  const words = plain.split(' ')
+  const words = plain.split(/[\s,;]+/)
   if (words.length > mostWords) return null
+  const core = coreOf(words)
+  const whole = core.length < words.length ? fieldOfName(core.join(' ')) : null
+  if (whole && whole !== 'ignore' && whole !== 'title')
+    return { field: whole, word: core.join(' '), confidence: 0.7 }
+  // "Manufacturer name" is not what the product is called, and "status id" says no status.
+  const of =
+    core.length > 1 && /^(?:name|title|titel|label)$/.test(core.at(-1) ?? '') ? ofWhat(core) : undefined
+  if (of !== undefined) return of && { field: of, word: core.join(' '), confidence: 0.7 }
+  if (core.length > 1 && core.at(-1) === 'id') return null
   for (let size = words.length - 1; size > 0; size--) {
     for (let start = 0; start + size <= words.length; start++) {
       const word = words.slice(start, start + size).join(' ')
@@ -120,11 +169,29 @@ function innerField(
       const field = fieldOfName(word)
       if (!field || field === 'ignore' || field === 'price_unit') continue
       if (field === 'stock' && isCountOfParts(words, word)) continue
+      // "Variation 1 type" is no type of product.
+      if (word === 'type' && /\d/.test(plain)) continue
       const rest = words.length - size
       return { field, word, confidence: Math.max(0.3, 0.75 - 0.15 * rest) }
     }
   }
   return null
+}
+
+const noise = /^(?:products?|produkt|artikel|item|media|main|translations?|default|[a-z]{2}|\d+)$/
+
+/** Without what systems put before and behind their names: "product_price_old", "translations.DEFAULT.name". */
+function coreOf(words: readonly string[]): readonly string[] {
+  let [from, to] = [0, words.length]
+  while (from < to - 1 && noise.test(words[from] ?? '')) from++
+  while (to > from + 1 && noise.test(words[to - 1] ?? '') && words[to - 1] !== 'id') to--
+  return words.slice(from, to).filter((word) => !/^(?:translations?|default)$/.test(word))
+}
+
+/** Whose name it is; null where that is of no use. */
+function ofWhat(core: readonly string[]): MappedField | null | undefined {
+  const field = fieldOfName(core.slice(0, -1).join(' ')) ?? fieldOfName(core[0] ?? '')
+  return field === null || field === 'title' ? undefined : field === 'ignore' ? null : field
 }
 
 /** "Anzahl LEDs" and "Pieces per box" count what is in a thing, not how many of it there are. */
@@ -182,7 +249,7 @@ function fits(field: MappedField, facts: ColumnFacts): number | null {
     case 'id':
       return Math.min(1, facts.distinct + 0.3)
     case 'title':
-      return facts.links > 0.5 || facts.numbers > 0.7 ? 0.2 : 1
+      return facts.links > 0.5 || facts.numbers > 0.7 ? 0.2 : facts.codes > 0.8 && facts.words < 0.1 ? 0.5 : 1
     default:
       return null
   }
@@ -195,7 +262,7 @@ function byValues(facts: ColumnFacts): Candidate[] {
   if (facts.filled < 2) return found
   if (facts.pictures > 0.8) say('image_url', 0.7, 'its values are addresses of pictures')
   else if (facts.links > 0.8) say('url', 0.6, 'its values are web addresses')
-  if (facts.currencies > 0.9) say('currency', 0.6, 'its values are currencies')
+  if (facts.currencyCodes > 0.9) say('currency', 0.6, 'its values are currencies')
   if (facts.pricedUnits > 0.8) say('price_unit', 0.7, 'its values say what prices are for')
   if (facts.gtins > 0.9) say('gtin', 0.65, 'its values are barcode numbers with right check digits')
   if (facts.pricesWithCurrency > 0.8) say('price', 0.6, 'its values are amounts with a currency')
@@ -226,6 +293,8 @@ function leaveType(columns: readonly string[], chosen: Map<number, Candidate>): 
 
 function leftOver(column: string, facts: ColumnFacts, isTable: boolean): Candidate {
   if (facts.filled === 0) return { field: 'ignore', confidence: 0.5, reason: 'it is empty' }
+  if (/ id$/.test(plainName(column)))
+    return { field: 'ignore', confidence: 0.5, reason: 'is of use to the shop system only' }
   if (column === groupColumn || (!isTable && /\/(id|position)$/i.test(column)))
     return { field: 'ignore', confidence: 0.5, reason: 'is of use to the shop system only' }
   return { field: 'attribute', confidence: 0.3, reason: 'kept under its own name' }

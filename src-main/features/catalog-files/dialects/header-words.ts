@@ -53,7 +53,8 @@ const words: Readonly<Partial<Record<MappedField, string>>> = {
     |画像|商品画像|画像url|メイン画像|фото|изображение|картинка|image src 1|image1 src|img url alternative|base image|product image url|media`,
   price: `price|regular price|selling price|unit price|retail price|product price|sales price|current price|our price|price vat|price gross
     |price incl vat|price incl tax|price including tax|gross price|amount|price eur|price usd|price gbp|variant price|final price|net price
-    |preis|e preis|einzelpr|stückpreis|vkp|vk €|vk eur|ladenpreis|verkaufspreis|bruttopreis|vk|vk preis|preis brutto|einzelpreis|endpreis|vk brutto|nettopreis|vk netto|preis inkl mwst
+    |cent amount|price cents|price in cents|amount cents|unit amount
+    |preis|brutto vk|netto vk|bruttoverkaufspreis|verkaufspreis brutto|verkaufspreis netto|endkundenpreis|e preis|einzelpr|stückpreis|vkp|vk €|vk eur|ladenpreis|verkaufspreis|bruttopreis|vk|vk preis|preis brutto|einzelpreis|endpreis|vk brutto|nettopreis|vk netto|preis inkl mwst
     |prix|pu|p u|pu ht|p u ht|pu ttc|p u ttc|prix u|prix u ht|prix u ttc|prix vente|prix ttc|prix de vente|tarif|prix public|tarif régulier|prix unitaire|prix vente ttc|prix ht
     |precio|precio normal|precio de venta|pvp|precio unitario|precio con iva|precio venta
     |prezzo|prezzo di vendita|prezzo di listino|prezzo unitario|prezzo ivato|prezzo iva inclusa
@@ -67,7 +68,7 @@ const words: Readonly<Partial<Record<MappedField, string>>> = {
     |precio rebajado|precio oferta|precio de oferta|precio promocional|precio con descuento|prezzo scontato|prezzo in offerta|prezzo promozionale|prezzo offerta
     |actieprijs|aanbiedingsprijs|kortingsprijs|sale prijs|preço promocional|preço com desconto|preço de oferta
     |cena promocyjna|cena po rabacie|cena specjalna|akční cena|zlevněná cena|cena po slevě|cena v akci|セール価格|特価|цена со скидкой`,
-  list_price: `list price|compare at price|variant compare at price|msrp|rrp|old price|was price|original price|strike price|price before|recommended retail price
+  list_price: `list price|price old|compare at price|variant compare at price|msrp|rrp|old price|was price|original price|strike price|price before|recommended retail price
     |uvp|pseudoprice|pseudo price|streichpreis|listenpreis|alter preis|statt preis|ursprünglicher preis|prix barré|ancien prix|prix conseillé|prix catalogue
     |precio anterior|precio original|precio antes|pvpr|prezzo precedente|prezzo originale|prezzo barrato|adviesprijs|oude prijs|van prijs
     |preço original|preço anterior|preço de|stara cena|cena katalogowa|cena przed obniżką|cena przekreślona|původní cena|doporučená cena
@@ -85,7 +86,7 @@ const words: Readonly<Partial<Record<MappedField, string>>> = {
     |on hand|quantity available|available quantity|stock count|amount in stock|inventory count|stock on hand|inventory level|pieces
     |bestand|lagerbestand|menge|lager|anzahl|stückzahl|lagermenge|quantité|stocks|quantité en stock|qte|qté|cantidad|stock disponible|unidades|inventario
     |quantità|giacenza|scorta|qta|giacenze|voorraad|aantal|voorraadaantal|quantidade|estoque|qtd|ilość|stan|stan magazynowy|liczba sztuk|ilość w magazynie
-    |množství|počet|sklad|počet kusů|stav skladu|počet na skladě|在庫数|数量|остаток|количество|库存|库存数量`,
+    |množství|počet|sklad|počet kusů|stav skladu|počet na skladě|在庫数|数量|απόθεμα|διαθέσιμο απόθεμα|stok|lagersaldo|lagerantal|készlet|stoc|varasto|varastosaldo|запас|залишок|остаток|количество|库存|库存数量`,
   brand: `brand|brand name|manufacturer|vendor|maker|producer|make|label name|company
     |marke|hersteller|markenname|herstellername|marque|fabricant|fabriquant|marca|fabricante|marca comercial|produttore|marchio
     |merk|fabrikant|merknaam|marki|marka|producent|značka|výrobce|ブランド|メーカー|メーカー名|ブランド名|бренд|производитель|manufacturer name`,
@@ -97,7 +98,7 @@ const words: Readonly<Partial<Record<MappedField, string>>> = {
     |categorieën|productgroep|productcategorie|subcategorie|rubriek|tipo de produto|departamento|subcategoria
     |kategoria|kategorie produktu|grupa|podkategoria|dział|typ produktu|kategorie zboží|podkategorie|skupina
     |カテゴリ|カテゴリー|分類|カテゴリ名|ジャンル|категория|раздел|google product category name`,
-  gtin: `gtin|ean|upc|barcode|isbn|ean13|ean 13|gtin13|gtin 13|gtin14|jan|jan code|ean code|upc code|upc ean|ean upc|bar code|barcode number|variant barcode
+  gtin: `gtin|ean|eans|gtins|upc|barcode|isbn|ean13|ean 13|gtin13|gtin 13|gtin14|jan|jan code|ean code|upc code|upc ean|ean upc|bar code|barcode number|variant barcode
     |strichcode|ean nummer|gtin ean|code barre|code barres|code ean|código de barras|codigo de barras|código ean|codice a barre|codice ean
     |streepjescode|ean nr|kod kreskowy|kod ean|čárový kód|ean kód|janコード|バーコード|штрихкод|gtin upc ean or isbn`,
   mpn: `mpn|manufacturer part number|manufacturer code|part number|manufacturer sku|manufacturer number|manufacturer reference|vendor code|vendorcode
@@ -106,18 +107,19 @@ const words: Readonly<Partial<Record<MappedField, string>>> = {
   condition: `condition|item condition|product condition|zustand|artikelzustand|état|etat|estado|condición|condizione|condizioni|staat|conditie|condição
     |stan produktu|stav|stav zboží|コンディション|状態|состояние|item type condition`,
   group_id: `group id|item group id|itemgroup id|parent id|parent sku|parent|parent product|master id|master sku|model id|style id|product group id|handle|url handle
-    |variant group|variantgroup|variant of|vaterartikel|vaterartikelnummer|hauptartikel|eltern|parent artikelnummer|produit parent|id parent|producto padre|id padre|prodotto padre
+    |variant group|variantgroup|variant of|vaterartikel|vaterartikelnummer|vater artikelnummer|hauptartikel|eltern|parent artikelnummer|produit parent|id parent|producto padre|id padre|prodotto padre
     |hoofdproduct|produto pai|produkt nadrzędny|id rodzica|nadřazený produkt|hlavní produkt|family id|configurable sku`,
-  color: `color|colour|colors|colours|color name|farbe|farben|farbton|couleur|coloris|couleurs|colore|colori|kleur|kleuren|cor|cores|kolor|kolory|barva|barvy
+  color: `color|colour|colors|colours|color name|farbe|farben|farbton|couleur|coloris|couleurs|colore|colori|kleur|kleuren|cor|cores|kolor|kolory|barva|barvy|farba|färg|färger|farve|farge|väri|renk|szín|culoare|χρώμα|колір|цвят
     |カラー|色|цвет|farbcode name`,
   size: `size|sizes|größe|groesse|grösse|größen|konfektionsgröße|schuhgröße|taille|pointure|tailles|talla|tamaño|tallas|taglia|misura|taglie|maat|maten|tamanho|rozmiar
-    |velikost|サイズ|размер|clothing size|shoe size`,
+    |velikost|veľkosť|storlek|størrelse|koko|beden|méret|mărime|μέγεθος|розмір|サイズ|размер|clothing size|shoe size`,
   material: `material|materials|fabric|composition|stoff|werkstoff|materialien|matière|matériau|matières|composición|materiale|materiali|composizione|tessuto|materiaal|stof
     |tecido|composição|materiał|skład|materiál|složení|素材|材質|материал`,
   tags: `tags|tag|keywords|labels|search keywords|search terms|product tags|schlagwörter|schlagworte|stichwörter|suchbegriffe|étiquettes|mots clés|mots clefs|etiquetas|palabras clave
     |etichette|parole chiave|trefwoorden|zoekwoorden|palavras chave|tagi|słowa kluczowe|znaczniki|štítky|klíčová slova|タグ|検索ワード|キーワード|теги`,
   ignore: `cost|cost price|purchase price|wholesale price|cost per item|einkaufspreis|ek|prix d achat|precio de coste|costo|inkoopprijs|preço de custo
     |cena zakupu|nákupní cena|仕入価格|原価|margin|supplier|supplier reference|lieferant|fournisseur|proveedor|fornitore|leverancier|fornecedor|dostawca|dodavatel
+    |tax|tax name|tax id|tax class id|sales channel|action|on sale|published at|published on|publish date|fraction digits
     |created at|updated at|date created|date modified|modified|created|last modified|date added|position|sort order|meta title|meta description|meta keywords
     |verzendklasse|versandklasse|classe d expédition|classe de livraison|clase de envío|classe di spedizione|classe de entrega|klasa wysyłkowa|gönderim sınıfı|fraktklass|класс доставки
     |seo title|seo description|slug|status|post status|tax class|tax status|tax rate|vat|vat rate|mwst|tva|iva|btw|dph|shipping class`,

@@ -34,6 +34,7 @@ const columns = () =>
     STOCK_QUANTITY: 'stock',
     STOCK: 'stock',
     CURRENCY: 'currency',
+    CONDITION: 'condition',
   }) as const
 
 /** The feed of Czech and Slovak price comparison. */
@@ -104,11 +105,11 @@ function shapeItem(record: RawRecord, tools: ShapeTools): ShapedRecord {
 /** Days within which what is there is sent. */
 const soonDays = 3
 
-/** Days until it is sent: a few is in stock, more is in stock where it is counted and otherwise to be ordered; a date is when it arrives. */
+/** Days until it is sent: a few is in stock, more or nobody knows (-1) is in stock where it is counted and otherwise to be ordered; a date is when it arrives. */
 function ofDelivery(text: string, stock: string, nowMs: number): string | null {
   if (/^(ihned|skladem|skladom)$/i.test(text)) return 'in stock'
   if (/^\d{4}-\d\d-\d\d/.test(text)) return Date.parse(text) > nowMs ? 'preorder' : 'in stock'
-  if (!/^\d+$/.test(text)) return null
-  if (Number(text) <= soonDays) return 'in stock'
+  if (!/^-?\d+$/.test(text)) return null
+  if (Number(text) >= 0 && Number(text) <= soonDays) return 'in stock'
   return readAvailability(stock)?.availability === 'in_stock' ? 'in stock' : 'backorder'
 }

@@ -7,6 +7,7 @@ import { prestashop, prestashopCategories, prestashopCombinations } from './pres
 import { saleor, saleorExport } from './saleor.ts'
 import { shopify } from './shopify.ts'
 import { spree } from './spree.ts'
+import { squarespace } from './squarespace.ts'
 import { translations } from './translations.ts'
 import type { Dialect } from './types.ts'
 import { wix } from './wix.ts'
@@ -23,6 +24,7 @@ export const dialects: readonly Dialect[] = [
   prestashopCombinations,
   prestashop,
   wix,
+  squarespace,
   bigcommerce,
   translations,
   spree,

@@ -44,7 +44,7 @@ export function splitVariants(record: RawRecord): RawRecord[] {
   })
 }
 
-function holdsVariants({ values }: RawRecord): boolean {
+export function holdsVariants({ values }: RawRecord): boolean {
   for (const column in values) if (column.includes('[') && numbered.test(column)) return true
   return false
 }

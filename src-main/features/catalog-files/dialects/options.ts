@@ -4,13 +4,14 @@ import { remembered } from '../values/remembered.ts'
 import { fieldOfName } from './header-words.ts'
 import { plainName } from './names.ts'
 
-const ownFields = new Set<MappedField>(['color', 'size', 'material', 'brand'])
+/** Where nothing else says them, attributes do. */
+export const optionFields: ReadonlySet<MappedField> = new Set(['color', 'size', 'material', 'brand'])
 
 /** What a shop calls "Farbe" or "pa_color" is a field of its own; other attributes keep their names. */
 export const optionField = remembered((name): MappedField | null => {
   const plain = plainName(name.replace(/^(attribute_)?pa_/i, ''))
   const field = fieldOfName(plain)
-  return field !== null && ownFields.has(field) ? field : null
+  return field !== null && optionFields.has(field) ? field : null
 })
 
 /** Sizes of children's clothes are months and years. */

@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto'
 import { type Fault, fault } from '#shared/faults/fault.ts'
-import type { Mapping } from '#shared/schemas/mapping.ts'
+import type { MappedField, Mapping } from '#shared/schemas/mapping.ts'
 import { type RawRecord, sampleSize } from '../files/types.ts'
 import { createSeenIds } from '../values/seen-ids.ts'
 import { textOf } from '../values/text.ts'
 import { toProduct } from '../values/to-product.ts'
 import type { ProductInput, ValueOptions } from '../values/types.ts'
 import { createFieldReader } from './fields.ts'
+import type { Changes, KeptProduct, KeptProducts } from './kept-products.ts'
 import { dialectNamed } from './list.ts'
-import { splitVariants } from './nested.ts'
+import { plainColumns, plainRows } from './plain-rows.ts'
 import { shaped } from './rows.ts'
-import { withSections } from './sections.ts'
+import { sectionColumns, withSections } from './sections.ts'
 import { isTotal } from './totals.ts'
 import type { ShapedRecord, ShapeTools } from './types.ts'
 
@@ -36,6 +37,17 @@ export type ProductsOptions = {
   /** Repeated ids are reported by whoever takes the products. */
   readonly repeatsReportedElsewhere?: boolean | undefined
   readonly readText?: ValueOptions['readText'] | undefined
+  /** What was made of the same records before. */
+  readonly kept?: KeptProducts | undefined
+}
+
+export type ProductReading = {
+  /** The records as their dialect shapes them; those that were kept need not be waited for. */
+  readonly records: AsyncIterable<ShapedRecord> | readonly ShapedRecord[]
+  /** What the next of them gives: nothing yet, or with it those that waited for it. */
+  readonly rowsOf: (record: ShapedRecord) => readonly ReadRow[]
+  /** What is left when all were read. */
+  readonly end: () => readonly ReadRow[]
 }
 
 /** The products of a file, one by one, by the mapping that was recognised or that the user has chosen. */
@@ -44,57 +56,125 @@ export async function* products(
   mapping: Mapping,
   options: ProductsOptions = {},
 ): AsyncGenerator<ReadRow> {
+  const reading = await readProducts(records, mapping, options)
+  for await (const record of reading.records) yield* reading.rowsOf(record)
+  yield* reading.end()
+}
+
+/** The same, a step at a time. */
+export async function readProducts(
+  raw: AsyncIterable<RawRecord>,
+  mapping: Mapping,
+  options: ProductsOptions = {},
+): Promise<ProductReading> {
   const dialect = dialectNamed(mapping.dialect)
-  const { sample, all } = dialect?.isJudgedByCells
-    ? await sampled(records, sampleSize)
-    : { sample: [], all: records }
-  const tools: ShapeTools = {
-    nowMs: options.nowMs ?? Date.now(),
-    keepUnpublished: mapping.options.keep_unpublished,
-    language: mapping.options.language,
-    sample,
-  }
+  const nowMs = options.nowMs ?? Date.now()
+  const way = wayOf(mapping, nowMs)
+  const { sample, records } = options.kept?.shapes(way) ?? (await shapesOf(raw, mapping, nowMs))
   const values = valueOptions(mapping, options, dialect?.categorySeparator ?? null)
+  const kept = options.kept?.begin({ way, sample, mapping, values })
   const ids = createIds(options.repeatsReportedElsewhere === true)
-  const shapes = dialect?.refusal
-    ? refused(all, dialect.refusal)
-    : dialect?.shape
-      ? dialect.shape(all, tools)
-      : withSections(plainShapes(all), mapping)
-  let readFields: ReturnType<typeof createFieldReader> | null = null
+  let read: ReturnType<typeof readersOf> | null = null
   /** Rows that may be totals, until a product comes after them. */
   let held: Made[] = []
-  for await (const record of shapes) {
-    options.signal?.throwIfAborted()
-    const { row, bytes } = record
-    if (record.skipped !== null) {
-      yield { row, bytes, id: '', product: null, warnings: [], skipped: record.skipped }
-      continue
-    }
-    readFields ??= createFieldReader(mapping, defaultsOf(mapping, record, sample))
-    const given = readFields(record)
-    const made = toProduct(given, values)
-    const warnings: RowWarning[] = []
-    for (const found of record.warnings) warnings.push({ row, column: '', fault: found })
-    // Of one that could not be read at all, that is all there is to say.
-    if (warnings.length === 0 || !isVoid(record))
-      for (const one of made.warnings) warnings.push({ row, ...one })
-    const one: Made = { row, bytes, id: made.id, product: made.product, warnings, skipped: null }
-    if (dialect === null && held.length < maxTotals && isTotal(given)) {
-      held.push(one)
-      continue
-    }
-    for (const before of held) yield settled(before)
-    if (held.length > 0) held = []
-    yield settled(one)
-  }
-  for (const { row, bytes, id } of held)
-    yield { row, bytes, id, product: null, warnings: [], skipped: fault('totals_row') }
 
   function settled(one: Made): ReadRow {
     if (one.product) one.product = ids.settle(one.product, one.row, one.warnings)
     return one
   }
+
+  /** Of one that was made before, only what differs is made again. */
+  function madeOf(record: ShapedRecord): KeptProduct {
+    read ??= readersOf(mapping, defaultsOf(mapping, record, sample), kept?.changes)
+    const { changes } = read
+    const before = kept?.before(record)
+    const old = changes && before?.made.product ? before : null
+    const given = old ? read.changed(record) : read.all(record)
+    const one: KeptProduct = {
+      made: toProduct(given, values, old && changes ? { made: old.made, parts: changes.parts } : null),
+      isTotal: old && !changes?.isOfTotals ? old.isTotal : dialect === null && isTotal(given),
+    }
+    kept?.keep(record, one)
+    return one
+  }
+
+  function rowsOf(record: ShapedRecord): readonly ReadRow[] {
+    options.signal?.throwIfAborted()
+    const { row, bytes, skipped } = record
+    if (skipped !== null) {
+      kept?.keep(record, null)
+      return [{ row, bytes, id: '', product: null, warnings: [], skipped }]
+    }
+    const { made, isTotal: mayBeTotal } = madeOf(record)
+    const warnings: RowWarning[] = []
+    for (const found of record.warnings) warnings.push({ row, column: '', fault: found })
+    // Of one that could not be read at all, that is all there is to say.
+    if (warnings.length === 0 || !isVoid(record))
+      for (const { column, fault } of made.warnings) warnings.push({ row, column, fault })
+    const one: Made = { row, bytes, id: made.id, product: made.product, warnings, skipped: null }
+    if (mayBeTotal && held.length < maxTotals) {
+      held.push(one)
+      return noRows
+    }
+    if (held.length === 0) return [settled(one)]
+    const rows = [...held, one].map(settled)
+    held = []
+    return rows
+  }
+
+  return {
+    records,
+    rowsOf,
+    end: () => {
+      kept?.end()
+      return held.map(({ row, bytes, id }) => ({
+        row,
+        bytes,
+        id,
+        product: null,
+        warnings: [],
+        skipped: fault('totals_row'),
+      }))
+    },
+  }
+}
+
+const noRows: readonly ReadRow[] = []
+
+function readersOf(
+  mapping: Mapping,
+  defaults: Record<string, MappedField> | null,
+  changesIn: ((defaults: Record<string, MappedField> | null) => Changes | null) | undefined,
+) {
+  const changes = changesIn?.(defaults) ?? null
+  const all = createFieldReader(mapping, defaults)
+  return { all, changes, changed: changes ? createFieldReader(mapping, defaults, changes.fields) : all }
+}
+
+/** All that decides how records are shaped: where it is the same, so are they. What is on sale until then is looked at by the minute. */
+function wayOf(mapping: Mapping, nowMs: number): string {
+  const { dialect, options } = mapping
+  const own = dialectNamed(dialect)?.shape
+    ? [options.keep_unpublished, options.language, Math.floor(nowMs / 60_000)]
+    : [plainColumns(mapping), sectionColumns(mapping)]
+  return JSON.stringify([dialect, ...own])
+}
+
+async function shapesOf(raw: AsyncIterable<RawRecord>, mapping: Mapping, nowMs: number) {
+  const dialect = dialectNamed(mapping.dialect)
+  const { sample, all } = dialect?.isJudgedByCells ? await sampled(raw, sampleSize) : { sample: [], all: raw }
+  const tools: ShapeTools = {
+    nowMs,
+    keepUnpublished: mapping.options.keep_unpublished,
+    language: mapping.options.language,
+    sample,
+  }
+  const records = dialect?.refusal
+    ? refused(all, dialect.refusal)
+    : dialect?.shape
+      ? dialect.shape(all, tools)
+      : withSections(plainRows(all, plainColumns(mapping)), sectionColumns(mapping))
+  return { sample, records }
 }
 
 /** A file of more is one of products that are called so. */
@@ -130,20 +210,8 @@ async function sampled(records: AsyncIterable<RawRecord>, size: number) {
   return { sample, all: all() }
 }
 
-async function* plainShapes(records: AsyncIterable<RawRecord>): AsyncGenerator<ShapedRecord> {
-  for await (const record of records) {
-    if (isBlank(record)) continue
-    for (const one of splitVariants(record)) yield shaped(one)
-  }
-}
-
 async function* refused(records: AsyncIterable<RawRecord>, why: Fault): AsyncGenerator<ShapedRecord> {
   for await (const record of records) yield shaped(record, { skipped: why })
-}
-
-function isBlank(record: RawRecord): boolean {
-  for (const column in record.values) if (record.values[column] !== '') return false
-  return (record.warnings ?? []).length === 0
 }
 
 function defaultsOf(mapping: Mapping, record: ShapedRecord, sample: readonly RawRecord[]) {

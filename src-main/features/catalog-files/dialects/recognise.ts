@@ -39,7 +39,7 @@ function byDialect(dialect: Dialect, confidence: number, file: Recognised): Unde
       : 'not needed, or read together with other columns'
     return { column, field, confidence: columns[column] ? confidence : 0.5, reason, examples: [...examples] }
   })
-  const currency = dialect.currency?.(file) ?? currencyOf(columns)
+  const currency = dialect.currency?.(file) ?? currencyOf(columns) ?? currencyInCells(file, columns)
   const mapping = mappingSchema.parse({
     dialect: dialect.name,
     columns,
@@ -59,7 +59,7 @@ function byGuess(raw: Recognised): Understanding {
   const isTable = /csv|xlsx|ods/.test(file.format)
   const guesses = guessColumns(file.columns, file.sample, isTable)
   const columns = Object.fromEntries(guesses.map((guess) => [guess.column, guess.field]))
-  const currency = currencyOf(columns)
+  const currency = currencyOf(columns) ?? currencyInCells(file, columns)
   const mapping = mappingSchema.parse({
     dialect: null,
     columns,
@@ -84,6 +84,27 @@ function currencyOf(columns: Readonly<Record<string, string>>): string | null {
   return null
 }
 
+const money = new Set(['price', 'sale_price', 'list_price'])
+
+/** What the prices of a file say of themselves: each its currency, or none. */
+function saidInCells({ sample }: Recognised, columns: Readonly<Record<string, string>>): (string | null)[] {
+  const prices = Object.keys(columns).filter((column) => money.has(columns[column] ?? ''))
+  return sample.flatMap((record) =>
+    prices.flatMap((column) => {
+      const price = readPrice(textOf(record.values[column]))
+      return price ? [price.currency] : []
+    }),
+  )
+}
+
+/** Where some prices say their currency, and all of those the same, the others are in it too. */
+function currencyInCells(file: Recognised, columns: Readonly<Record<string, string>>): string | null {
+  const said = saidInCells(file, columns)
+  const codes = new Set(said.filter((code) => code !== null))
+  const [only = null] = codes
+  return codes.size === 1 && said.includes(null) ? only : null
+}
+
 /** "Preis €/kg" says what the prices of the column are for. */
 function unitOfHeading(columns: Readonly<Record<string, string>>): string | null {
   const column = Object.keys(columns).find((one) => columns[one] === 'price')
@@ -94,11 +115,11 @@ function unitOfHeading(columns: Readonly<Record<string, string>>): string | null
 
 /** Prices without a currency are numbers that a visitor cannot compare. */
 function noCurrency(file: Recognised, { columns, options }: Mapping): Fault[] {
-  const prices = Object.keys(columns).filter((column) => columns[column] === 'price')
-  if (options.currency !== null || prices.length === 0 || Object.values(columns).includes('currency'))
+  const fields = Object.values(columns)
+  if (options.currency !== null || !fields.some((field) => money.has(field)) || fields.includes('currency'))
     return []
-  const texts = file.sample.flatMap((record) => prices.map((column) => textOf(record.values[column])))
-  if (texts.some((text) => readPrice(text)?.currency)) return []
+  const said = saidInCells(file, columns)
+  if (said.length > 0 && !said.includes(null)) return []
   const units = Object.keys(columns).filter((column) => columns[column] === 'price_unit')
   if (
     units.some((column) =>

@@ -16,13 +16,10 @@ const leastRows = 3
  */
 export async function* withSections(
   records: AsyncIterable<ShapedRecord>,
-  mapping: Mapping,
+  columns: SectionColumns | null,
 ): AsyncGenerator<ShapedRecord> {
-  const isTable = mapping.dialect === null && mapping.others === 'ignore'
-  const columns = Object.keys(mapping.columns)
-  const prices = columns.filter((column) => /price$/.test(mapping.columns[column] ?? ''))
-  if (!isTable || columns.length < 3) return yield* records
-  const own = columns.filter((column) => mapping.columns[column] === 'category')
+  if (columns === null) return yield* records
+  const { prices, own } = columns
   let waiting: { readonly record: ShapedRecord; readonly name: string }[] = []
   let path: readonly string[] = []
   const rows = { full: 0, priced: 0 }
@@ -35,7 +32,7 @@ export async function* withSections(
     rows.full++
     if (prices.some((column) => textOf(record.values[column]) !== '')) rows.priced++
     if (waiting.length > 0) {
-      if (hasFilled(record, fullest(columns.length))) path = pathAfter(path, waiting)
+      if (hasFilled(record, fullest(columns.count))) path = pathAfter(path, waiting)
       else for (const one of waiting) yield one.record
       waiting = []
     }
@@ -47,6 +44,24 @@ export async function* withSections(
   // Below a list of prices a line of text is a note.
   const isNote = rows.full >= leastRows && rows.priced === rows.full
   for (const { record } of waiting) yield isNote ? { ...record, skipped: fault('note_row') } : record
+}
+
+type SectionColumns = {
+  readonly count: number
+  readonly prices: readonly string[]
+  /** Of the rows' own categories. */
+  readonly own: readonly string[]
+}
+
+/** All that sections are found by; null where a file is no list made by hand. */
+export function sectionColumns({ dialect, others, columns }: Mapping): SectionColumns | null {
+  const names = Object.keys(columns)
+  if (dialect !== null || others !== 'ignore' || names.length < 3) return null
+  return {
+    count: names.length,
+    prices: names.filter((name) => /price$/.test(columns[name] ?? '')),
+    own: names.filter((name) => columns[name] === 'category'),
+  }
 }
 
 /** Headings under each other are steps; one alone takes the place of the last step. */

@@ -1,3 +1,4 @@
+import type { MappedField } from '#shared/schemas/mapping.ts'
 import type { FieldTexts } from './fields.ts'
 
 /** In English, German, French, Spanish, Italian, Dutch, Portuguese, Polish, Czech, Russian, Japanese and Chinese. */
@@ -5,6 +6,17 @@ const words = `total|totals|grand total|subtotal|sub-total|sum|summe|gesamt|gesa
   |totaux|total général|sous-total|somme|suma|total general|totale|totale generale|somma|subtotale|totaal|eindtotaal|subtotaal|som
   |soma|total geral|razem|łącznie|ogółem|celkem|součet|mezisoučet|spolu|итого|всего|сумма|合計|総計|小計|合计|总计`
 const pattern = new RegExp(`^(?:${words.replaceAll(/(?<!\s)\s*\|\s*/g, '|')})\\s*(?:[:=(].*|\\d.*)?$`, 'iu')
+
+/** What it is seen by. */
+export const totalFields: readonly MappedField[] = [
+  'id',
+  'sku',
+  'title',
+  'url',
+  'image_url',
+  'gtin',
+  'description',
+]
 
 /** Whether a row may be what a spreadsheet adds up below the products: the word for it stands where their number or name does. */
 export function isTotal({ of }: FieldTexts): boolean {

@@ -83,7 +83,7 @@ export const wooNames = {
     `Images|Bilder|Imágenes|Immagine|Immagini|Afbeeldingen|Obrazki|Zdjęcia|Imagens|Obrázky|Görseller|Resimler|Изображения
     |Зображення|Billeder|Kuvat|Képek|Imagini|Εικόνες|画像|图片`.split('|'),
   parent:
-    `Parent|Übergeordnetes Produkt|Übergeordnet|Superior|Genitore|Hoofd|Bovenliggend|Nadrzędny|Element nadrzędny|Ascendente
+    `Parent|Übergeordnetes Produkt|Übergeordnet|Superior|Genitore|Hoofd|Bovenliggend|Nadrzędny|Rodzic|Element nadrzędny|Ascendente
     |Pai|Nadřazený|Nadřazené|Ebeveyn|Родительский|Родитель|Батьківський|Överordnad|Förälder|Forelder|Forælder|Overordnet
     |Ylätason tuote|Szülő|Părinte|Γονέας|親`.split('|'),
   url: `External URL|Externe URL|URL externe|URL externa|URL esterno|Zewnętrzny adres URL|Externí URL|Harici URL|Внешний URL

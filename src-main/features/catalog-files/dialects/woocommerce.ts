@@ -62,7 +62,9 @@ function score({ columns, sample }: Recognised): number {
   const parents = textsIn(sample, found.parent)
   if (parents.some((parent) => /^id:[1-9]/i.test(parent)) && others >= 2) return 0.9
   if (found.type && others >= 5) return 0.8
-  return special >= 2 && others >= 3 ? 0.8 : 0
+  if (special >= 2 && others >= 3) return 0.8
+  const pairs = new Set(columns.map((column) => wooAttribute(column)?.part))
+  return found.published && found.price && others >= 4 && pairs.has('name') && pairs.has('value') ? 0.7 : 0
 }
 
 function textsIn(sample: readonly RawRecord[], column: string | undefined): string[] {

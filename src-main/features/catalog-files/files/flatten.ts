@@ -1,3 +1,4 @@
+import { remembered } from '../values/remembered.ts'
 import type { Cell } from './types.ts'
 
 /** Deeper than any shop nests; what is below is left out. */
@@ -15,6 +16,32 @@ export function flattenJson(value: unknown): Record<string, Cell> {
   const cells: Record<string, Cell> = {}
   for (const [name, texts] of found) cells[safeName(name)] = texts.length === 1 ? (texts[0] ?? '') : texts
   return cells
+}
+
+const productLists = /^(products|items|articles|offers|produkte|artikel|produits|productos|prodotti)$/i
+const isPriced = remembered((name) =>
+  /price|preis|prix|precio|prezzo|amount|^(?:variant_?)?sku$|gtin|^ean/i.test(name),
+)
+
+/** A list of categories that hold their products is one of products in these categories. */
+export function productsIn(value: unknown): readonly unknown[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [value]
+  // What has a price of its own is a product, whatever it consists of.
+  for (const name in value) if (isPriced(name)) return [value]
+  const fields = Object.entries(value)
+  const list = fields.find(([name, inner]) => productLists.test(name) && Array.isArray(inner))?.[1]
+  if (!Array.isArray(list) || list.length === 0 || !list.every(isProduct)) return [value]
+  const named = fields.find(([name, text]) => /^(name|title|label)$/i.test(name) && typeof text === 'string')
+  return list.map((one: object) => (named && !('category' in one) ? { category: named[1], ...one } : one))
+}
+
+function isProduct(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+  const inner = Object.values(value)
+  // `{"product": {…}}`
+  const [only] = inner
+  if (inner.length === 1 && typeof only === 'object') return isProduct(only)
+  return Object.keys(value).some(isPriced) && inner.some((one) => typeof one === 'string')
 }
 
 function walk(value: object, path: string, depth: number, found: Map<string, string[]>): void {

@@ -8,7 +8,7 @@ import {
 import { fault } from '#shared/faults/fault.ts'
 import { faultProblem, isProblem } from '#shared/problem.ts'
 import { readContent } from './content.ts'
-import { flattenJson } from './flatten.ts'
+import { flattenJson, productsIn } from './flatten.ts'
 import { findJsonList } from './json-list.ts'
 import { readText } from './text-chunks.ts'
 import type { FileFacts, FileLayout, RawRecord, ReadOptions } from './types.ts'
@@ -59,9 +59,11 @@ export async function* readJson(
     const rest = chunk.subarray(Math.max(0, skip - passed))
     passed += chunk.length
     if (rest.length === 0) continue
-    for (const part of partsOf(facts, () => reader.push(rest))) yield recordOf(part, ++row, bytes)
+    for (const part of partsOf(facts, () => reader.push(rest)))
+      for (const record of recordsOf(part, ++row, bytes)) yield record
   }
-  for (const part of endOf(facts, reader)) yield recordOf(part, ++row, facts.size_bytes)
+  for (const part of endOf(facts, reader))
+    for (const record of recordsOf(part, ++row, facts.size_bytes)) yield record
 }
 
 function readerOf(layout: JsonLayout): CatalogReader {
@@ -84,12 +86,13 @@ function endOf(facts: FileFacts, reader: CatalogReader): CatalogPart[] {
   return facts.size_bytes === 0 ? [] : partsOf(facts, () => reader.end())
 }
 
-function recordOf(part: CatalogPart, place: number, bytes: number): RawRecord {
+function recordsOf(part: CatalogPart, place: number, bytes: number): RawRecord[] {
   const row = part.kind === 'field' ? place : (part.line ?? place)
-  if (part.kind === 'item') return { row, bytes, kind: null, values: flattenJson(part.value) }
+  if (part.kind === 'item')
+    return productsIn(part.value).map((one) => ({ row, bytes, kind: null, values: flattenJson(one) }))
   const warning =
     part.kind === 'broken item' ? part.fault : fault('field_beside_products', { name: part.name })
-  return { row, bytes, kind: null, values: {}, warnings: [warning] }
+  return [{ row, bytes, kind: null, values: {}, warnings: [warning] }]
 }
 
 async function* utf8Chunks(facts: FileFacts, encoding: string, options: ReadOptions) {

@@ -7,6 +7,8 @@ import type { FileShape, RawRecord, ReadOptions } from './types.ts'
 export type KeptFile = {
   readonly lookAtFile: (path: string, options?: LookOptions) => Promise<FileShape>
   readonly readRecords: (shape: FileShape, options?: ReadOptions) => AsyncGenerator<RawRecord>
+  /** All of them, where they are kept. */
+  readonly records: (shape: FileShape) => readonly RawRecord[] | null
 }
 
 type LastFile = {
@@ -23,8 +25,13 @@ const most = { bytes: 48e6, chars: 20e6, cells: 1e6 }
  * Keeps the records of the last file that was read: whoever chooses its columns looks at it again for each of them, and
  * only what is made of the records differs.
  */
-export function createKeptFile(limits = most): KeptFile {
+export function createKeptFile(limits = most): KeptFile & {
+  /** As far as it was read. */
+  readonly isKept: (shape: FileShape) => boolean
+} {
   let last: LastFile | null = null
+  /** Of the file that is just being read. */
+  let isTooLarge = false
 
   return {
     lookAtFile: async (path, options = {}) => {
@@ -43,6 +50,7 @@ export function createKeptFile(limits = most): KeptFile {
         return
       }
       let records: RawRecord[] | null = file && shape.size_bytes <= limits.bytes ? [] : null
+      isTooLarge = records === null
       let chars = 0
       let cells = 0
       for await (const record of readRecords(shape, options)) {
@@ -51,13 +59,17 @@ export function createKeptFile(limits = most): KeptFile {
             chars += charsOf(record.values[column])
             cells++
           }
-          if (chars > limits.chars || cells > limits.cells) records = null
+          isTooLarge = chars > limits.chars || cells > limits.cells
+          if (isTooLarge) records = null
           else records.push(record)
         }
         yield record
       }
       if (file && last === file) last = { ...file, records }
     },
+
+    records: (shape) => (last?.shape === shape ? last.records : null),
+    isKept: (shape) => last?.shape === shape && !isTooLarge,
   }
 }
 

@@ -1,7 +1,7 @@
 import { remembered } from './remembered.ts'
 
 const rootNames =
-  /^(default category|root catalog|root|accueil|inicio|startseite|start|strona główna|domů|uncategorized)$/i
+  /^(heureka\.(?:cz|sk)|zbozi\.cz|zboží\.cz|default category|root catalog|root|accueil|inicio|startseite|start|strona główna|domů|uncategorized)$/i
 
 export type ReadCategory = {
   /** From the widest to the narrowest. */

@@ -35,7 +35,9 @@ export function readPrice(
   const numbers = plain.match(numberPattern)
   const [first] = numbers ?? []
   if (!numbers || first === undefined) return null
-  const isRange = numbers.length > 1 && /[-–—~]|\bto\b|\bbis\b/.test(plain)
+  const isRange =
+    numbers.length > 1 &&
+    (/[-–—~]|\bto\b|\bbis\b/.test(plain) || numbers.every((one) => /[.,]\d\d$/.test(one)))
   if (numbers.length > 1 && !isRange && !/[(/]/.test(plain)) return null
   const currency = currencyOf(plain, options.currency ?? yenOrYuan(plain, first))
   const amount = readAmount(first, options.decimalMark ?? null, currency ?? options.currency ?? null)

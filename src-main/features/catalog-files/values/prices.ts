@@ -1,6 +1,7 @@
 import { fault } from '#shared/faults/fault.ts'
 import { readCurrency } from './currency.ts'
 import { type ReadPrice, readPrice } from './price.ts'
+import { remembered } from './remembered.ts'
 import type { Given, ValueOptions, Warn } from './types.ts'
 import { unitOf } from './units.ts'
 
@@ -29,7 +30,7 @@ export function readPrices(given: Given, options: ValueOptions, warn: Warn): Pri
     const found = given.of[field]
     const text = found?.texts[0]
     if (!found || !text) return null
-    const price = readPrice(text, { decimalMark: options.decimalMark, currency: shop })
+    const price = inCents(found.column, readPrice(text, { decimalMark: options.decimalMark, currency: shop }))
     if (price === null) warn(found.column, fault('not_a_price', { value: text.slice(0, 40) }))
     else if (price.isRange) warn(found.column, fault('several_prices', { value: text.slice(0, 40) }))
     return price
@@ -39,8 +40,18 @@ export function readPrices(given: Given, options: ValueOptions, warn: Warn): Pri
   const list = read('list_price')
   const currency = price?.currency ?? sale?.currency ?? list?.currency ?? shop
   const ofPrice = price ?? sale ?? list
-  const unit = ofPrice === null ? null : (ofPrice.unit ?? unitOf(units) ?? options.priceUnit)
+  const unit =
+    ofPrice === null ? null : (ofPrice.unit ?? (units === '' ? null : unitOf(units)) ?? options.priceUnit)
   return { ...ordered(price?.amount ?? null, sale?.amount ?? null, list?.amount ?? null), currency, unit }
+}
+
+/** "centAmount", "price_cents", "unit_amount": whole numbers that are hundredths by their name. */
+const centsName = /(?:^|[^\p{L}])(?:cents?|unit[_ ]amount)(?![\p{L}])|cent_?amount|in_?cents?(?![\p{L}])/iu
+const areCents = remembered((column) => centsName.test(column.split('/').at(-1) ?? ''))
+
+function inCents(column: string, price: ReadPrice | null): ReadPrice | null {
+  if (price === null || !Number.isInteger(price.amount) || !areCents(column)) return price
+  return { ...price, amount: price.amount / 100 }
 }
 
 /** The higher is what it cost before, the lower what it costs now; 0 is how systems say "none". */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { type Fault, fault } from '#shared/faults/fault.ts'
+import { fault } from '#shared/faults/fault.ts'
+import type { MappedField } from '#shared/schemas/mapping.ts'
 import { readAvailability, readStock } from './availability.ts'
 import { type ReadCategory, readCategory } from './category.ts'
 import { readGtin } from './gtin.ts'
@@ -28,66 +29,130 @@ const limits = {
 const maxAttribute = 2000
 const maxAttributes = 200
 
-const lineFields = ['brand', 'mpn', 'condition', 'group_id', 'color', 'size', 'material'] as const
+type LineField = 'brand' | 'mpn' | 'condition' | 'group_id' | 'color' | 'size' | 'material'
 
-/** A product of the contract out of what a record says, every value made sound, with what could not be used. */
-export function toProduct(given: Given, options: ValueOptions): MadeProduct {
-  const warnings: { column: string; fault: Fault }[] = []
-  const warn: Warn = (column, found) => warnings.push({ column, fault: found })
-  const links = linksOf(given, options, warn)
+/** What a record says: its fields, and all its attributes together. */
+export type PartField = MappedField | 'attributes'
+
+/** A piece of a product, and all that it is made of. */
+type Part = {
+  readonly from: readonly PartField[]
+  readonly keys: readonly (keyof ProductInput)[]
+  readonly make: (product: ProductInput, given: Given, options: ValueOptions, warn: Warn) => void
+}
+
+/** In the order in which they are reported; a description is compared with the title before it. */
+const parts: readonly Part[] = [
+  { from: ['url', 'image_url'], keys: ['url', 'image_url'], make: putLinks },
+  { from: ['id', 'sku', 'title'], keys: ['id', 'title', 'sku'], make: putNames },
+  {
+    from: ['price', 'sale_price', 'list_price', 'currency', 'price_unit'],
+    keys: ['price', 'sale_price', 'currency', 'price_unit'],
+    make: putPrices,
+  },
+  { from: ['description', 'id', 'sku', 'title'], keys: ['description'], make: putDescription },
+  { from: ['stock', 'availability'], keys: ['stock', 'availability'], make: putStock },
+  { from: ['category', 'tags'], keys: ['category', 'tags'], make: putCategory },
+  { from: ['gtin'], keys: ['gtin'], make: putGtin },
+  ...(['brand', 'mpn', 'condition', 'group_id', 'color', 'size', 'material'] as const).map(linePart),
+  { from: ['attributes'], keys: ['attributes'], make: putAttributes },
+]
+const lastOfNames = parts.findIndex(({ make }) => make === putDescription)
+
+/**
+ * A product of the contract out of what a record says, every value made sound, with what could not be used. Of one that was made with
+ * the same options before, only some parts are made again.
+ */
+export function toProduct(given: Given, options: ValueOptions, again: Again | null = null): MadeProduct {
+  if (again?.parts.size === 0) return again.made
+  const product: ProductInput = again?.made.product ? { ...again.made.product } : { id: '', title: '' }
+  const warnings: MadeProduct['warnings'][number][] = []
+  let part = 0
+  const warn: Warn = (column, found) => warnings.push({ part, column, fault: found })
+  for (; part < parts.length; part++) {
+    const { keys, make } = parts[part] as Part
+    if (again) {
+      if (!again.parts.has(part)) {
+        for (const one of again.made.warnings) if (one.part === part) warnings.push(one)
+        continue
+      }
+      for (const key of keys) if (product[key] !== undefined) clear(product, key)
+    }
+    make(product, given, options, warn)
+    if (part !== lastOfNames || product.title !== '') continue
+    warn(given.of.title?.column ?? 'title', fault('no_name'))
+    return { product: null, id: product.id, warnings }
+  }
+  return { product, id: product.id, warnings }
+}
+
+/** A product that was made before, and which of its parts are made again. */
+type Again = { readonly made: MadeProduct; readonly parts: ReadonlySet<number> }
+
+/** Taking a key out of an object would make it slow. */
+function clear(
+  product: { [K in keyof ProductInput]?: ProductInput[K] | undefined },
+  key: keyof ProductInput,
+): void {
+  product[key] = undefined
+}
+
+/** The parts that are made of any of these fields, and all the fields that these are made of. */
+export function partsOf(changed: ReadonlySet<PartField>): {
+  readonly parts: ReadonlySet<number>
+  readonly fields: ReadonlySet<PartField>
+} {
+  const found = [...parts.keys()].filter((part) => parts[part]?.from.some((field) => changed.has(field)))
+  return { parts: new Set(found), fields: new Set(found.flatMap((part) => parts[part]?.from ?? [])) }
+}
+
+function putNames(product: ProductInput, given: Given, options: ValueOptions, warn: Warn): void {
   const wholeSku = numberOf(given.of.sku?.texts[0] ?? '')
   const sku = cut(wholeSku, limits.id, given.of.sku?.column ?? 'sku', warn)
   const id = shortened(numberOf(given.of.id?.texts[0] ?? '') || wholeSku, limits.id)
   const named = lineOf(given.of.title?.texts[0] ?? '').replace(/ [-–|/] Default Title$/, '')
-  const title = cut(
-    named === '' && options.codesAsNames ? wholeSku || id : named,
-    limits.title,
-    given.of.title?.column ?? 'title',
-    warn,
-  )
-  const prices = readPrices(given, options, warn)
-  const category = categoryOf(given, options)
-  const description = cut(
-    joinTexts((given.of.description?.texts ?? []).map(options.readText)),
-    limits.description,
-    given.of.description?.column ?? 'description',
-    warn,
-  )
-  if (title === '') {
-    warn(given.of.title?.column ?? 'title', fault('no_name'))
-    return { product: null, id, isGivenId: id !== '', warnings }
-  }
-  // One after the other, not spread together: a catalog has a million of them.
-  const product: ProductInput = { id, title }
+  const title = named === '' && options.codesAsNames ? wholeSku || id : named
+  product.id = id
+  product.title = cut(title, limits.title, given.of.title?.column ?? 'title', warn)
   if (sku !== '' && sku !== id) product.sku = sku
-  if (description !== '' && description !== title) product.description = description
-  if (links.url !== null) product.url = links.url
-  if (links.image_url !== null) product.image_url = links.image_url
-  if (prices.price !== null) product.price = prices.price
-  if (prices.sale !== null) product.sale_price = prices.sale
-  if (prices.currency !== null) product.currency = prices.currency
-  if (prices.unit !== null) product.price_unit = prices.unit
-  putStock(product, given, warn)
-  if (category.path.length > 0) product.category = [...category.path]
-  putGtin(product, given, warn)
-  for (const field of lineFields) {
-    const found = given.of[field]
-    if (!found) continue
-    const [first = ''] = found.texts
-    const whole = field === 'mpn' || field === 'group_id' ? numberOf(first) : lineOf(asList(first))
-    const text =
-      field === 'group_id' ? shortened(whole, limits.group_id) : cut(whole, limits[field], found.column, warn)
-    // A bare number is how a system counts its own list of conditions.
-    if (text === '' || text === 'Default Title' || (field === 'condition' && /^\d+$/.test(text))) continue
-    // "0" is how a system says that it belongs to nothing.
-    if (field === 'group_id' && /^(0+|-+|none|null|n\/a)$/i.test(text)) continue
-    product[field] = text
+}
+
+function putPrices(product: ProductInput, given: Given, options: ValueOptions, warn: Warn): void {
+  const { price, sale, currency, unit } = readPrices(given, options, warn)
+  if (price !== null) product.price = price
+  if (sale !== null) product.sale_price = sale
+  if (currency !== null) product.currency = currency
+  if (unit !== null) product.price_unit = unit
+}
+
+function putDescription(product: ProductInput, given: Given, options: ValueOptions, warn: Warn): void {
+  const found = given.of.description
+  if (!found) return
+  const whole = joinTexts(found.texts.map(options.readText))
+  const description = cut(whole, limits.description, found.column, warn)
+  if (description !== '' && description !== product.title) product.description = description
+}
+
+function linePart(field: LineField): Part {
+  return {
+    from: [field],
+    keys: [field],
+    make: (product, given, _, warn) => putLine(product, field, given, warn),
   }
-  const tags = tagsOf(given, options, category)
-  if (tags.length > 0) product.tags = [...tags]
-  const attributes = attributesOf(given)
-  if (attributes) product.attributes = attributes
-  return { product, id, isGivenId: id !== '', warnings }
+}
+
+function putLine(product: ProductInput, field: LineField, given: Given, warn: Warn): void {
+  const found = given.of[field]
+  if (!found) return
+  const [first = ''] = found.texts
+  const whole = field === 'mpn' || field === 'group_id' ? numberOf(first) : lineOf(asList(first))
+  const text =
+    field === 'group_id' ? shortened(whole, limits.group_id) : cut(whole, limits[field], found.column, warn)
+  // A bare number is how a system counts its own list of conditions.
+  if (text === '' || text === 'Default Title' || (field === 'condition' && /^\d+$/.test(text))) return
+  // "0" is how a system says that it belongs to nothing.
+  if (field === 'group_id' && /^(0+|-+|none|null|n\/a)$/i.test(text)) return
+  product[field] = text
 }
 
 /** A number of the shop; an apostrophe before it is how spreadsheets keep it a text. */
@@ -114,31 +179,27 @@ function cut(text: string, max: number, column: string, warn: Warn): string {
   return text.slice(0, max).trimEnd()
 }
 
-type Links = { url: string | null; image_url: string | null }
-
-function linksOf(given: Given, options: ValueOptions, warn: Warn): Links {
-  const found: Links = { url: null, image_url: null }
+function putLinks(product: ProductInput, given: Given, options: ValueOptions, warn: Warn): void {
   const url = given.of.url
   if (url?.texts[0]) {
     const link = readLink(url.texts[0], options.baseUrl)
     if (link === null || link.length > limits.url)
       warn(url.column, fault('not_a_link', { value: short(url.texts[0]) }))
-    else found.url = link
+    else product.url = link
   }
   const image = given.of.image_url
-  for (const text of image?.texts ?? []) {
+  for (const text of image?.texts ?? none) {
     for (const part of splitLinks(text, options.listSeparator)) {
       const link = readLink(part, options.imageBaseUrl ?? options.baseUrl)
       if (link === null || link.length > limits.url) continue
-      found.image_url = link
-      return found
+      product.image_url = link
+      return
     }
   }
   if (image?.texts[0]) warn(image.column, fault('not_an_image_link', { value: short(image.texts[0]) }))
-  return found
 }
 
-function putStock(found: ProductInput, given: Given, warn: Warn): void {
+function putStock(found: ProductInput, given: Given, _: ValueOptions, warn: Warn): void {
   const stock = given.of.stock
   if (stock?.texts[0]) {
     const count = readStock(stock.texts[0])
@@ -163,12 +224,21 @@ function putStock(found: ProductInput, given: Given, warn: Warn): void {
     found.availability = found.stock > 0 ? 'in_stock' : 'out_of_stock'
 }
 
+function putCategory(product: ProductInput, given: Given, options: ValueOptions): void {
+  const category = categoryOf(given, options)
+  if (category.path.length > 0) product.category = [...category.path]
+  const tags = tagsOf(given, options, category)
+  if (tags.length > 0) product.tags = [...tags]
+}
+
 function categoryOf(given: Given, options: ValueOptions): ReadCategory {
   const named: string[] = []
   // A number is the market's own name of a category.
-  for (const text of given.of.category?.texts ?? none) if (!/^\d+$/.test(text)) named.push(plainPath(text))
+  for (const text of given.of.category?.texts ?? none) if (!areNumbers.test(text)) named.push(plainPath(text))
   return readCategory(named, options.categorySeparator)
 }
+
+const areNumbers = /^\d+(?:[,;|] ?\d+)*$/
 
 const plainPath = remembered((text) => {
   // Line ends may part paths.
@@ -198,7 +268,7 @@ function distinct(tags: readonly string[]): readonly string[] {
   return [...new Set(tags)].filter((tag) => tag !== '').slice(0, maxTags)
 }
 
-function putGtin(product: ProductInput, given: Given, warn: Warn): void {
+function putGtin(product: ProductInput, given: Given, _: ValueOptions, warn: Warn): void {
   const found = given.of.gtin
   const read = found?.texts[0] ? readGtin(numberOf(found.texts[0])) : null
   if (!found || !read) return
@@ -206,15 +276,18 @@ function putGtin(product: ProductInput, given: Given, warn: Warn): void {
   product.gtin = read.gtin.slice(0, limits.gtin)
 }
 
-function attributesOf(given: Given): Record<string, string> | null {
+/** How people write that there is nothing. */
+const isDash = /^[-–—]{1,3}$/
+
+function putAttributes(product: ProductInput, given: Given): void {
   const attributes: Record<string, string> = {}
   let count = 0
   for (const name in given.attributes) {
     const text = given.attributes[name] ?? ''
-    if (text === '' || text === 'Default Title' || count >= maxAttributes) continue
+    if (text === '' || text === 'Default Title' || isDash.test(text) || count >= maxAttributes) continue
     const plain = asList(attributeText(text))
     attributes[name] = plain.length > maxAttribute ? plain.slice(0, maxAttribute) : plain
     count++
   }
-  return count > 0 ? attributes : null
+  if (count > 0) product.attributes = attributes
 }

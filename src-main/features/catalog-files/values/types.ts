@@ -59,6 +59,6 @@ export type MadeProduct = {
   readonly product: ProductInput | null
   /** Empty when the record has none. */
   readonly id: string
-  readonly isGivenId: boolean
-  readonly warnings: readonly { readonly column: string; readonly fault: Fault }[]
+  /** `part`: of which piece of the product they tell. */
+  readonly warnings: readonly { readonly part: number; readonly column: string; readonly fault: Fault }[]
 }

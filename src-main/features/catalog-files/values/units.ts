@@ -23,7 +23,7 @@ for (const [unit, words] of Object.entries(units)) for (const word of words.spli
 
 const words = [...byWord.keys()].sort((a, b) => b.length - a.length).join('|')
 const behind = new RegExp(
-  `(?:/|(?<![\\p{L}])(?:per|pro|je|par|au|por|al|za|na|på|voor|the)\\s)\\s?(\\d{1,4}(?![\\d.,]))?\\s?(${words})(?![\\p{L}\\d])\\.?`,
+  `(?:/|(?<![\\p{L}])(?:per|pro|je|par|au|le|la|les|el|il|por|al|za|na|på|voor|the)\\s)\\s?(\\d{1,4}(?![\\d.,]))?\\s?(${words})(?![\\p{L}\\d])\\.?`,
   'iu',
 )
 const alone = new RegExp(`^(\\d{1,4})?\\s?(${words})\\.?$`, 'iu')

@@ -3,10 +3,9 @@ import type { Bots, StoredBot } from '#main/features/bots/index.ts'
 import type { Catalog } from '#main/features/catalog/index.ts'
 import type { Conversations, Forget, Forgotten } from '#main/features/conversations/index.ts'
 import type { Knowledge } from '#main/features/knowledge/index.ts'
-import type { Log } from '#main/lib/log.ts'
+import type { Parts } from '#main/features/parts.ts'
 import { problem } from '#shared/problem.ts'
 import type { VisitorsStatus } from '#shared/rpc/demo.ts'
-import type { Push } from '#shared/rpc/pushes.ts'
 import { categorySeparator } from '#shared/schemas/product.ts'
 import { type ShopTopics, scriptOf } from './script.ts'
 import { visit } from './visitor.ts'
@@ -29,18 +28,17 @@ const askedProducts = 40
 const askedQuestions = 40
 
 /** Visitors who are none: real calls, real answers, and everything of it can be removed again. */
-export function createVisitors(deps: {
-  readonly bots: Bots
-  readonly catalog: Catalog
-  readonly knowledge: Knowledge
-  readonly conversations: Conversations
-  readonly forget: Forget
-  readonly hubUrl: () => string | null
-  readonly stopping: AbortSignal
-  readonly random?: (() => number) | undefined
-  readonly log: Log
-  readonly push: (push: Push) => void
-}) {
+export function createVisitors(
+  deps: Parts<'log' | 'push' | 'stopping'> & {
+    readonly bots: Bots
+    readonly catalog: Catalog
+    readonly knowledge: Knowledge
+    readonly conversations: Conversations
+    readonly forget: Forget
+    readonly hubUrl: () => string | null
+    readonly random?: (() => number) | undefined
+  },
+) {
   const { bots, catalog, knowledge, conversations, forget, push, log } = deps
   const random = deps.random ?? Math.random
   const runs = new Map<string, Run>()

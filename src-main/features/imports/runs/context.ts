@@ -1,5 +1,6 @@
 import type { Db } from '#main/db/open.ts'
 import type { GateWatch } from '#main/db/write-gate.ts'
+import type { KnownHeads } from '#main/features/catalog/index.ts'
 import type { FileReader } from '#main/features/catalog-files/index.ts'
 import { Cancelled, type Progress } from './job.ts'
 
@@ -12,6 +13,7 @@ export type WorkContext = {
   readonly nowMs: () => number
   /** For previews: what was read a moment ago is not read again. */
   readonly reader?: FileReader | undefined
+  readonly heads?: KnownHeads | undefined
 }
 
 export type Stopper = { readonly signal: AbortSignal; readonly check: () => void }

@@ -58,7 +58,7 @@ export function createDifference(): DifferenceNotes {
   const factors = createFactors()
 
   function count(mask: number, step: 1 | -1): void {
-    for (const at of counts.keys()) if (hasBit(mask, 2 ** at)) counts[at] = (counts[at] ?? 0) + step
+    for (let at = 0; at < bits; at++) if (hasBit(mask, 2 ** at)) counts[at] = (counts[at] ?? 0) + step
   }
 
   return {

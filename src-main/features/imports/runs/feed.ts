@@ -1,3 +1,4 @@
+import type { ReadRow } from '#main/features/catalog-files/index.ts'
 import type { Product } from '#shared/schemas/product.ts'
 import type { Stopper } from './context.ts'
 import type { Faults } from './faults.ts'
@@ -29,19 +30,40 @@ export async function feed(
   let rejected = 0
   let seen = 0
   if (!catalog) return { rows: 0, rejected }
-  for (const fault of catalog.faults) faults.add(fault)
-  for await (const read of catalog.items) {
+  const { itemOf, reading } = catalog
+  const { records } = reading
+
+  const takeRow = (read: ReadRow): undefined | Promise<void> => {
     stopper.check()
-    const item = catalog.itemOf(read)
+    const item = itemOf(read)
     for (const fault of item.faults) faults.add(fault)
     if (item.isRejected) rejected++
-    if (item.product) {
-      const waiting = take(item.product, item.row)
-      if (waiting) await waiting
-    }
     // The clock is not looked at for every row.
     if (++seen % stepsPerLook === 0) meter.row(catalog.rows(), item.bytes)
+    return item.product ? take(item.product, item.row) : undefined
   }
+
+  const takeRows = (rows: readonly ReadRow[]): undefined | Promise<void> => {
+    for (let at = 0; at < rows.length; at++) {
+      const waiting = takeRow(rows[at] as ReadRow)
+      if (waiting) return waiting.then(() => takeRows(rows.slice(at + 1)))
+    }
+    return undefined
+  }
+
+  for (const fault of catalog.faults) faults.add(fault)
+  // Waiting for each of those that are there already would take longer than all else.
+  if (Symbol.asyncIterator in records) {
+    for await (const record of records) {
+      const waiting = takeRows(reading.rowsOf(record))
+      if (waiting) await waiting
+    }
+  } else
+    for (const record of records) {
+      const waiting = takeRows(reading.rowsOf(record))
+      if (waiting) await waiting
+    }
+  await takeRows(reading.end())
   stopper.check()
   for (const fault of catalog.gone.faults()) faults.add(fault)
   return { rows: catalog.rows(), rejected, isCut: catalog.isCut(), columns: catalog.gone.weighty() }

@@ -4,9 +4,10 @@ import {
   dialectNamed,
   isColumnName,
   mappingFor,
+  type ProductReading,
   plainReader,
-  products,
   type ReadRow,
+  readProducts,
   type Understanding,
 } from '#main/features/catalog-files/index.ts'
 import { detached } from '#main/lib/detached.ts'
@@ -42,7 +43,7 @@ export type OpenedCatalog = {
   readonly gone: GoneColumns
   /** The file ends in the middle of the last record read. */
   readonly isCut: () => boolean
-  readonly items: AsyncIterable<ReadRow>
+  readonly reading: ProductReading
   readonly itemOf: (read: ReadRow) => CatalogItem
 }
 
@@ -68,7 +69,7 @@ export async function openCatalog(
   const chosen = mappingFor(input.mapping, understanding.mapping)
   const mapping = withCurrency(chosen, input.currency)
   const gone = lookForColumns(input.mapping, shape)
-  const counted = counting(reader.readRecords(shape, { signal }), gone.see)
+  const counted = counting(reader.readRecords(shape, { signal }), gone.see, reader.records(shape))
   const isBare = shape.sample.length === 0 && 'header_row' in shape.layout && shape.layout.header_row !== null
   // What its columns lack is of no weight where nothing stands in them.
   const warnings = isBare
@@ -88,11 +89,12 @@ export async function openCatalog(
     rows: counted.count,
     gone,
     isCut: counted.isCut,
-    items: products(counted.records, mapping, {
+    reading: await readProducts(counted.records, mapping, {
       base_url: input.base_url,
       signal,
       repeatsReportedElsewhere,
       readText: reader.readText,
+      kept: reader.kept?.(shape),
     }),
     itemOf,
   }
@@ -143,15 +145,22 @@ function itemOf({ row, bytes, id: givenId, product: made, warnings, skipped }: R
   return { row, bytes, product: null, isRejected: true, faults: [...faults, ...refused] }
 }
 
-/** Counts what passes. */
-function counting(
-  records: AsyncGenerator<RawRecord>,
-  see: (record: RawRecord) => void,
-): {
+type Counted = {
   readonly count: () => number
   readonly isCut: () => boolean
   readonly records: AsyncIterable<RawRecord>
-} {
+}
+
+/** Counts what passes, or what was read before: of that not all may pass again. */
+function counting(
+  records: AsyncGenerator<RawRecord>,
+  see: (record: RawRecord) => void,
+  before: readonly RawRecord[] | null,
+): Counted {
+  if (before) {
+    for (const record of before) see(record)
+    return { count: () => before.length, isCut: () => before.at(-1)?.isCut === true, records }
+  }
   let count = 0
   let isCut = false
   const next = async () => {

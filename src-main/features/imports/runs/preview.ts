@@ -115,13 +115,14 @@ function failureOf(found: {
 
 /** A sync that writes nothing. */
 function compareWith(context: WorkContext, input: ImportInput, bot: BotTarget, faults: Faults) {
-  const { db, gate, nowMs } = context
+  const { db, gate, nowMs, heads } = context
   const notes = createRowNotes(faults)
   const difference = createDifference()
   const sync = startSync({
     db,
     gate,
     nowMs,
+    heads,
     job: { sync_id: 'preview', bot_id: bot.id, bot_no: bot.no, mode: input.mode, dry_run: true },
     watcher: {
       created: difference.created,

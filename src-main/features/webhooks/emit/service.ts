@@ -1,7 +1,7 @@
-import type { Commits, Transaction } from '#main/db/commits.ts'
+import type { Transaction } from '#main/db/commits.ts'
 import type { Events } from '#main/features/events/index.ts'
 import type { Leads } from '#main/features/leads/index.ts'
-import type { Clock } from '#main/lib/clock.ts'
+import type { Parts } from '#main/features/parts.ts'
 import { newId } from '#main/lib/ids.ts'
 import { problem } from '#shared/problem.ts'
 import type { Delivery } from '#shared/schemas/delivery.ts'
@@ -33,14 +33,14 @@ const readFromTheStart: ReadonlySet<EventType> = new Set([
 const onlyIfWanted: ReadonlySet<EventType> = new Set(['conversation.message', mirrorEventType])
 
 /** Records what bots do as events, with their deliveries, in the transaction of what they report. */
-export function createEmitter(deps: {
-  readonly commits: Commits
-  readonly clock: Clock
-  readonly events: Events
-  readonly leads: Leads
-  readonly endpoints: Endpoints
-  readonly deliveries: Deliveries
-}) {
+export function createEmitter(
+  deps: Parts<'commits' | 'clock'> & {
+    readonly events: Events
+    readonly leads: Leads
+    readonly endpoints: Endpoints
+    readonly deliveries: Deliveries
+  },
+) {
   const { clock, events, leads, endpoints, deliveries } = deps
 
   function record(

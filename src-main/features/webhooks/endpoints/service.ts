@@ -1,10 +1,9 @@
-import type { Commits, Transaction } from '#main/db/commits.ts'
-import type { Db } from '#main/db/open.ts'
+import type { Transaction } from '#main/db/commits.ts'
+import type { Parts } from '#main/features/parts.ts'
 import type { Secrets } from '#main/features/secrets/index.ts'
-import { type Clock, isoTime } from '#main/lib/clock.ts'
+import { isoTime } from '#main/lib/clock.ts'
 import type { Outgoing } from '#main/lib/outgoing/index.ts'
 import { problem } from '#shared/problem.ts'
-import type { Push } from '#shared/rpc/pushes.ts'
 import type { Endpoint } from '#shared/schemas/endpoint.ts'
 import type { EventType } from '#shared/schemas/event.ts'
 import { createEndpointCache } from './endpoint-cache.ts'
@@ -22,14 +21,12 @@ const doubleMs = dayMs
 const nobody: readonly EndpointRow[] = []
 
 /** Where events are sent. It knows bots, keys and inboxes by number only, because those features build on this one. */
-export function createEndpoints(deps: {
-  readonly db: Db
-  readonly commits: Commits
-  readonly clock: Clock
-  readonly secrets: Secrets
-  readonly outgoing: Pick<Outgoing, 'check'>
-  readonly push: (push: Push) => void
-}) {
+export function createEndpoints(
+  deps: Parts<'db' | 'commits' | 'clock' | 'push'> & {
+    readonly secrets: Secrets
+    readonly outgoing: Pick<Outgoing, 'check'>
+  },
+) {
   const { commits, clock } = deps
   const repository = createEndpointRepository(deps.db)
   const cache = createEndpointCache(deps.db, repository)

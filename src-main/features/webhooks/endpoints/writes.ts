@@ -1,10 +1,9 @@
 import type { Transaction } from '#main/db/commits.ts'
-import type { Clock } from '#main/lib/clock.ts'
+import type { Parts } from '#main/features/parts.ts'
 import { newId } from '#main/lib/ids.ts'
 import type { Outgoing } from '#main/lib/outgoing/index.ts'
 import { fault } from '#shared/faults/fault.ts'
 import { invalidRequest, issueAt } from '#shared/issues.ts'
-import type { Push } from '#shared/rpc/pushes.ts'
 import type { EndpointCache } from './endpoint-cache.ts'
 import { normalizeUrl } from './normalize-url.ts'
 import type { createEndpointRepository, DisabledReason, EndpointRow, Owner, Target } from './repository.ts'
@@ -26,14 +25,14 @@ export type EndpointInput = {
 }
 
 /** Everything that changes an endpoint except its health. */
-export function createEndpointWrites(deps: {
-  readonly repository: ReturnType<typeof createEndpointRepository>
-  readonly cache: EndpointCache
-  readonly signing: ReturnType<typeof createSigningSecrets>
-  readonly outgoing: Pick<Outgoing, 'check'>
-  readonly clock: Clock
-  readonly push: (push: Push) => void
-}) {
+export function createEndpointWrites(
+  deps: Parts<'clock' | 'push'> & {
+    readonly repository: ReturnType<typeof createEndpointRepository>
+    readonly cache: EndpointCache
+    readonly signing: ReturnType<typeof createSigningSecrets>
+    readonly outgoing: Pick<Outgoing, 'check'>
+  },
+) {
   const { repository, cache, signing, clock } = deps
   const watchers = new Set<EndpointWatcher>()
 

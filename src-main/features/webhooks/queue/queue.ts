@@ -1,9 +1,7 @@
-import type { Commits, Transaction } from '#main/db/commits.ts'
-import type { Db } from '#main/db/open.ts'
-import type { Clock } from '#main/lib/clock.ts'
+import type { Transaction } from '#main/db/commits.ts'
+import type { Parts } from '#main/features/parts.ts'
 import type { PostResult } from '#main/lib/outgoing/index.ts'
 import { maskUrl } from '#main/lib/outgoing/index.ts'
-import type { Push } from '#shared/rpc/pushes.ts'
 import type { DeliveryState } from '#shared/schemas/delivery.ts'
 import type { EndpointRow } from '../endpoints/repository.ts'
 import type { Endpoints } from '../endpoints/service.ts'
@@ -33,16 +31,14 @@ type Changed = RecordedAttempt & { readonly state: DeliveryState }
 type DueListener = (endpointNo: number, dueAt: number, isAnew: boolean) => void
 
 /** Deliveries that wait to be sent, for the pump. Every write is in one transaction with all that follows from it. */
-export function createQueue(deps: {
-  readonly db: Db
-  readonly commits: Commits
-  readonly clock: Clock
-  readonly endpoints: Endpoints
-  readonly notify: NotifyDelivery
-  readonly push: (push: Push) => void
-  /** From 0 to 1. */
-  readonly random: () => number
-}) {
+export function createQueue(
+  deps: Parts<'db' | 'commits' | 'clock' | 'push'> & {
+    readonly endpoints: Endpoints
+    readonly notify: NotifyDelivery
+    /** From 0 to 1. */
+    readonly random: () => number
+  },
+) {
   const { commits, clock, endpoints, notify, push, random } = deps
   const repository = createQueueRepository(deps.db)
   /** Reading all attempts of an endpoint is slow, and before this time the answer would be the same. */

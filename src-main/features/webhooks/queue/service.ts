@@ -1,11 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Commits, Transaction } from '#main/db/commits.ts'
-import type { Db } from '#main/db/open.ts'
-import { type Clock, utcDay } from '#main/lib/clock.ts'
+import type { Transaction } from '#main/db/commits.ts'
+import type { Parts } from '#main/features/parts.ts'
+import { utcDay } from '#main/lib/clock.ts'
 import { pageOf, rowAfter } from '#main/lib/cursor.ts'
 import { newId } from '#main/lib/ids.ts'
 import { problem } from '#shared/problem.ts'
-import type { Push } from '#shared/rpc/pushes.ts'
 import type { Delivery, DeliveryDetails } from '#shared/schemas/delivery.ts'
 import type { EndpointRow } from '../endpoints/repository.ts'
 import type { Endpoints } from '../endpoints/service.ts'
@@ -25,14 +24,12 @@ const exportedAtOnce = 500
 const dayMs = 86_400_000
 
 /** Deliveries: their state, their attempts, and what a person can do about them. */
-export function createDeliveries(deps: {
-  readonly db: Db
-  readonly commits: Commits
-  readonly clock: Clock
-  readonly endpoints: Endpoints
-  readonly push: (push: Push) => void
-  readonly random?: (() => number) | undefined
-}) {
+export function createDeliveries(
+  deps: Parts<'db' | 'commits' | 'clock' | 'push'> & {
+    readonly endpoints: Endpoints
+    readonly random?: (() => number) | undefined
+  },
+) {
   const { commits, clock } = deps
   const repository = createDeliveryRepository(deps.db)
   const notify = createDeliveryNotifier(deps.push)

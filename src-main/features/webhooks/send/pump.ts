@@ -1,6 +1,5 @@
 import { setMaxListeners } from 'node:events'
-import type { Clock } from '#main/lib/clock.ts'
-import type { Log } from '#main/lib/log.ts'
+import type { Parts } from '#main/features/parts.ts'
 import type { Outgoing } from '#main/lib/outgoing/index.ts'
 import type { EndpointRow } from '../endpoints/repository.ts'
 import type { Endpoints } from '../endpoints/service.ts'
@@ -46,14 +45,14 @@ const shownAfterMs = 250
 const longestPauseMs = 60_000
 
 /** Sends what is due, each endpoint apart from the others. Returns what stops it: attempts under way then do not count. */
-export function startWebhookPump(deps: {
-  readonly queue: Queue
-  readonly endpoints: Endpoints
-  readonly outgoing: Outgoing
-  readonly clock: Clock
-  readonly log: Log
-  readonly pace?: PumpPace | undefined
-}): () => Promise<void> {
+export function startWebhookPump(
+  deps: Parts<'clock' | 'log'> & {
+    readonly queue: Queue
+    readonly endpoints: Endpoints
+    readonly outgoing: Outgoing
+    readonly pace?: PumpPace | undefined
+  },
+): () => Promise<void> {
   const { queue, endpoints, clock, log } = deps
   const { network } = deps.outgoing
   const lookMs = deps.pace?.lookMs ?? usualLookMs

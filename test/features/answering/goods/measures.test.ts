@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { givesTime, isUnit, measuresIn } from '#main/features/answering/goods/measures.ts'
+import { isUnit, measuresIn } from '#main/features/answering/goods/measures.ts'
 
 describe('the measures of a text', () => {
   it.each<[string, [number, number, string | null][]]>([
@@ -35,15 +35,7 @@ describe('the measures of a text', () => {
   })
 })
 
-describe('times and units in words', () => {
-  it.each([
-    ['Spedito entro tre giorni', true],
-    ['binnen een week', true],
-    ['por 20 € com os brincos incluídos', false],
-  ])('%s', (text, isTime) => {
-    expect(givesTime(text)).toBe(isTime)
-  })
-
+describe('units in words', () => {
   it('knows the names of units, and not what is sold by them', () => {
     expect(['metri', 'meter', 'kg', 'nastro'].map(isUnit)).toEqual([true, true, true, false])
   })

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { deniesAny, speaksOfWord, stemWords } from '#main/features/answering/goods/speaks-of.ts'
+import {
+  affirmedWords,
+  deniesAny,
+  speaksOfWord,
+  stemWords,
+} from '#main/features/answering/goods/speaks-of.ts'
 import { stem } from '#main/lib/text/stem.ts'
 
 describe('whether a text speaks of something', () => {
@@ -23,5 +28,20 @@ describe('whether a text speaks of something', () => {
   ])('%s is not without %s', (text, word) => {
     expect(speaksOfWord(text, word)).toBe(true)
     expect(deniesAny(text, stemWords(new Set([stem(word)])))).toBe(false)
+  })
+})
+
+describe('the words by which a description finds a product', () => {
+  it.each([
+    ['en', 'Dark blue ink. Not waterproof.', 'waterproof', false],
+    ['en', 'Waterproof and lightfast.', 'waterproof', true],
+    ['en', 'Not heavy, dishwasher safe.', 'dishwasher', true],
+    ['de', 'Nicht für die Spülmaschine geeignet.', 'spulmaschine', false],
+    ['de', 'Nicht nur für Kinder.', 'kinder', true],
+    ['de', 'Noch leichter.', 'leichter', true],
+    ['es', 'Sin alcohol.', 'alcohol', false],
+    ['pt', 'Vai no forno.', 'forno', true],
+  ] as const)('%s, %s: %s is among them: %s', (language, text, word, isAmong) => {
+    expect(affirmedWords(text, language).includes(word)).toBe(isAmong)
   })
 })

@@ -55,4 +55,28 @@ describe('feeds of markets', () => {
       [['Wear', 'Tees'], ['Winter']],
     ])
   })
+
+  it('Zboží: unknown delivery is on order, the market is no category, used is said', async () => {
+    const { look, products } = await importText(
+      '<SHOP xmlns="http://www.zbozi.cz/ns/offer/1.0"><SHOPITEM><ITEM_ID>1</ITEM_ID><PRODUCTNAME>Stan</PRODUCTNAME><PRICE_VAT>4990</PRICE_VAT><DELIVERY_DATE>-1</DELIVERY_DATE><CONDITION>used</CONDITION><CATEGORYTEXT>Heureka.cz | Sport | Stany</CATEGORYTEXT></SHOPITEM></SHOP>',
+    )
+    expect(look.dialect?.name).toBe('zbozi')
+    expect(products).toMatchObject([
+      { availability: 'backorder', condition: 'used', category: ['Sport', 'Stany'] },
+    ])
+  })
+
+  it('what a feed calls its namespace is no part of a name', async () => {
+    const { products } = await importText(
+      '<feed xmlns:gg="http://base.google.com/ns/1.0"><entry><gg:id>1</gg:id><title>Used car</title><gg:price>12500 EUR</gg:price><gg:mileage>50000 km</gg:mileage></entry><entry><gg:id>2</gg:id><title>Tyre</title><gg:price>89 EUR</gg:price></entry></feed>',
+    )
+    expect(products[0]).toMatchObject({ id: '1', price: 12500, attributes: { mileage: '50000 km' } })
+  })
+
+  it('XML: the language of a text and the kind of a price are no texts of the product', async () => {
+    const { products } = await importText(
+      '<catalog xmlns:x="urn:x"><x:article nr="7" active="1"><x:text lang="de"><x:name>Besen</x:name></x:text><x:price currency="EUR" type="gross">12.90</x:price></x:article><x:article nr="8" active="0"><x:text lang="de"><x:name>Eimer</x:name></x:text><x:price currency="EUR" type="gross">6.90</x:price></x:article></catalog>',
+    )
+    expect(products).toEqual([{ id: '7', title: 'Besen', price: 12.9, currency: 'EUR' }])
+  })
 })

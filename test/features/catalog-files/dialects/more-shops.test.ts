@@ -162,4 +162,29 @@ p1,Variant,,,T-1,,2,,0,,,M
       expect(rows[1]?.skipped?.code).toBe('unpublished')
     }
   })
+
+  it('Squarespace: variants below their product, sales that are off, and what is hidden', async () => {
+    const { look, products, rows } = await importText(
+      `Product ID [Non Editable],Variant ID [Non Editable],Product Type [Non Editable],Product Page,Product URL,Title,Description,SKU,Option Name 1,Option Value 1,Price,Sale Price,On Sale,Stock,Categories,Tags,Weight,Visible,Hosted Image URLs
+5f1,v1,PHYSICAL,shop,candle,Candle,<p>Soy</p>,SQ1,Scent,Rose,18.00,15.00,Yes,10,"/gifts, /home/candles",soy,0.2,Yes,https://s.example/c.jpg https://s.example/c2.jpg
+,v2,,,,,,SQ2,Scent,Mint,18.00,15.00,No,Unlimited,,,0.2,,
+5f2,v3,PHYSICAL,shop,hidden,Hidden,,SQ3,,,5.00,0.00,No,1,,,0,No,
+`,
+    )
+    expect(look.dialect?.name).toBe('squarespace')
+    const shared = {
+      title: 'Candle',
+      description: 'Soy',
+      group_id: '5f1',
+      category: ['home', 'candles'],
+      image_url: 'https://s.example/c.jpg',
+    }
+    expect(products).toMatchObject([
+      { ...shared, id: 'SQ1', price: 18, sale_price: 15, stock: 10, attributes: { Scent: 'Rose' } },
+      { ...shared, id: 'SQ2', price: 18, availability: 'in_stock', attributes: { Scent: 'Mint' } },
+    ])
+    expect(products[1]).not.toHaveProperty('sale_price')
+    expect(products[1]).not.toHaveProperty('stock')
+    expect(rows[2]?.skipped?.code).toBe('unpublished')
+  })
 })

@@ -69,4 +69,45 @@ describe('a product that holds its variants', () => {
     )
     expect(products.map(({ id }) => id)).toEqual(['1', '2'])
   })
+
+  it('lists of categories that hold their products are products in these categories', async () => {
+    const product = (sku: string, title: string, amount: number) => ({
+      product: {
+        sku,
+        title,
+        pricing: { amount, currency: 'EUR' },
+        media: [{ src: `https://x.example/${sku}.jpg` }],
+      },
+    })
+    const { products } = await importText(
+      JSON.stringify({
+        data: {
+          collections: [
+            { name: 'Shoes', items: [product('S1', 'Boot', 99.5), product('S2', 'Sandal', 49)] },
+            { name: 'Hats', items: [product('H1', 'Cap', 19)] },
+          ],
+        },
+      }),
+    )
+    expect(
+      products.map(({ id, title, price, category, image_url }) => [id, title, price, category, image_url]),
+    ).toEqual([
+      ['S1', 'Boot', 99.5, ['Shoes'], 'https://x.example/S1.jpg'],
+      ['S2', 'Sandal', 49, ['Shoes'], 'https://x.example/S2.jpg'],
+      ['H1', 'Cap', 19, ['Hats'], 'https://x.example/H1.jpg'],
+    ])
+  })
+
+  it('a product with a price of its own stays one, whatever items it consists of', async () => {
+    const { products } = await importText(
+      JSON.stringify([
+        { id: 1, name: 'Set', price: 30, items: [{ sku: 'A', price: 10, name: 'Cup' }] },
+        { id: 2, name: 'Bowl', price: 8 },
+      ]),
+    )
+    expect(products.map(({ id, title, price }) => [id, title, price])).toEqual([
+      ['1', 'Set', 30],
+      ['2', 'Bowl', 8],
+    ])
+  })
 })

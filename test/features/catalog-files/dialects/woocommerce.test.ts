@@ -128,4 +128,26 @@ variation,TEE-S,Tee,,TEE,Size,S
     expect(look.dialect?.name).toBe('woocommerce')
     expect(products).toMatchObject([{ id: 'TEE-S', group_id: 'TEE', size: 'S', category: ['Wear'] }])
   })
+
+  it('is read without the kinds, by its prices, what is published and its attributes', async () => {
+    const { look, products, rows } =
+      await importText(`SKU;Nazwa;Opublikowano;Cena regularna;Cena promocyjna;Kategorie;Obrazki;Nadrzędny;Nazwa atrybutu 1;Wartości atrybutu 1
+CZAPKA;Czapka;1;79,90;59,90;Odzież > Czapki;https://sklep.example/cz.jpg;;Kolor;Szary, Czarny
+CZAPKA-S;Czapka – Szary;1;79,90;59,90;;;CZAPKA;Kolor;Szary
+CZAPKA-C;Czapka – Czarny;1;79,90;;;;CZAPKA;Kolor;Czarny
+SZAL;Szalik;0;49,00;;Odzież;;0;;
+`)
+    expect(look.dialect?.name).toBe('woocommerce')
+    expect(products).toMatchObject([
+      {
+        id: 'CZAPKA-S',
+        group_id: 'CZAPKA',
+        color: 'Szary',
+        sale_price: 59.9,
+        category: ['Odzież', 'Czapki'],
+      },
+      { id: 'CZAPKA-C', group_id: 'CZAPKA', color: 'Czarny', price: 79.9 },
+    ])
+    expect(rows.flatMap(({ skipped }) => skipped?.code ?? [])).toEqual(['unpublished'])
+  })
 })
