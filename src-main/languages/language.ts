@@ -86,6 +86,8 @@ export type Words = {
   readonly bought: WordList
   /** What stands behind these is when or how, not what; without those that are an article in another language. */
   readonly prepositions: WordList
+  /** Those that are an article in another language: "a batteria". */
+  readonly ownPrepositions: WordList
   /** Stand for a thing of whatever kind. */
   readonly anything: WordList
   /** What stands behind these was spoken of, or is the only one: "the", "your". */
@@ -103,6 +105,10 @@ export type Words = {
   readonly nor: WordList
   readonly denyingAfter: WordList
   readonly denyingEnding: WordList
+  /** A message that begins with one of these adds to what was spoken of. */
+  readonly also: WordList
+  /** Costs nothing. */
+  readonly gratis: WordList
   /** What a product's attribute says for yes and no. */
   readonly yes: WordList
   readonly no: WordList
@@ -193,7 +199,7 @@ export const materials = [
   'metal',
 ] as const
 /** What many others are kinds of. */
-export const widerMaterials = ['wood', 'metal'] as const
+export const widerMaterials = ['wood', 'metal', 'plastic'] as const
 /** By their symbols, which are the same everywhere. */
 export const units = 'in ft mm cm m km mg g kg oz lb ml cl l gal w v a mah gb tb mb hz h min carat pk'.split(
   ' ',

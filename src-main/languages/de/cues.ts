@@ -81,7 +81,7 @@ export const cues: Cues = {
   soldOut: c`ausverkaufte?[nrs]?; vergriffene?[nrs]?; erhältlich; noch da`,
   onSale: c`
       im angebot; im sale; angebote; reduzierte?[rsnm]?; rabattierte?[rsnm]?; sonderangebote?; im ausverkauf
-      herabgesetzte?[rsnm]?; schnäppchen; mit rabatt; (?:wie ?viel|was) spare? (?:ich|man)`,
+      herabgesetzte?[rsnm]?; schnäppchen; mit rabatt; (?:wie ?viel|was) spare? (?:ich|man); wie ?viel rabatt; wie ?viel spar\w*`,
   reference: {
     goesOn: c`und; oder; was ist mit; wie ist es (?:mit|bei)`,
     narrows: c`nur; bloß`,

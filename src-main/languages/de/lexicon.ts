@@ -54,6 +54,7 @@ export const lexicon: Lexicon = {
   kindsOfMaterials: {
     wood: 'eiche buche kiefer fichte tanne ahorn birke esche teak akazie mahagoni lärche zeder palisander pappel robinie',
     metal: 'eisen messing kupfer bronze zink chrom zinn blech inox',
+    plastic: 'polypropylen polyethylen polycarbonat pvc abs acryl acrylglas melamin tritan',
   },
   sizes: {
     s: 'klein kleine kleines kleinen',

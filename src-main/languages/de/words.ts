@@ -17,7 +17,7 @@ export const words: Words = {
   goods: 'sachen zeug artikel produkte produkt bedarf utensilien',
   asking: `lange viel viele hoch gross teuer schnell bald geht beträgt frage wissen möglich information informationen wann warum welches`,
   chatter: 'hallo moin servus ja nein nee nö danke tschüss gut bitte warum was schade mist oje',
-  talk: `insgesamt generell grundsätzlich zeug sachen kram teuer teure liebt mag würd achso ach aha allerdings allgemein andere anderen anderer anderes anders anscheinend
+  talk: `modell modelle neben hinter insgesamt generell grundsätzlich zeug sachen kram teuer teure liebt mag würd achso ach aha allerdings allgemein andere anderen anderer anderes anders anscheinend
     anstatt aussehen außerdem bald beide beides bestimmt besonders bevor bisschen bist bringt danach daran darauf daraus
     darf darfst darin darüber darum dasselbe davor denke denken derselbe deshalb deswegen dies diese diesem diesen dieser
     dieses ding dinge dringend durch dürfen ehrlich egal einfach einige einmal entweder erst fast fand finde finden findet
@@ -43,10 +43,11 @@ export const words: Words = {
     verkaufen verschiedene version verstehe vielen vorschlag vorschlagen wählen weitere weiterhelfen weiterhin welche
     welches wenden wiegt willkommen wissen wunderbar wunsch wünschen zeigen zusammen zweite überblick übersicht ansehen
     angegeben laut gibt erhältlich hergestellt`,
-  filler: 'perfekt prima toll super gut genial top alles so sehr na dann also',
+  filler: 'perfekt prima toll super gut genial top alles so sehr na dann also ok okay schade',
   mine: 'mein meine meinen meinem meiner unser unsere unseren',
   bought: 'gekauft gekaufte gekauften bestellt bestellte',
   prepositions: 'ab am bei bis für im in mit nach ohne pro seit über um vom von vor zu zum zur',
+  ownPrepositions: '',
   anything: 'etwas irgendwas irgendetwas',
   definite: 'der die das den dem des diese dieser dieses diesen diesem eure euer ihre',
   joining: 'und oder',
@@ -58,6 +59,8 @@ export const words: Words = {
   free: 'frei',
   denyingAfter: 'frei',
   denyingEnding: 'los lose frei freie',
+  also: 'auch',
+  gratis: 'kostenlos gratis umsonst kostenfrei unentgeltlich',
   yes: 'ja wahr',
   no: 'nein nicht falsch kein keine',
   people: 'person personen',

@@ -54,6 +54,7 @@ export const lexicon: Lexicon = {
   kindsOfMaterials: {
     wood: 'oak beech pine maple birch teak acacia mahogany ebony rosewood cedar spruce larch plywood hardwood softwood timber',
     metal: 'iron brass copper bronze zinc chrome pewter inox',
+    plastic: 'polypropylene polyethylene polycarbonate pvc abs acrylic melamine tritan vinyl',
   },
   sizes: {
     s: 'small',

@@ -77,7 +77,7 @@ export const cues: Cues = {
   inStock: c`en stock; disponibles?(?: ahora| ya)?; en existencias?; no agotad[oa]s?`,
   soldOut: c`agotad[oa]s?; sin existencias`,
   onSale: c`
-      en oferta; en rebajas?; rebajad[oa]s?; con descuento; en promoción; ofertas; descuentos; rebajas; chollos; en liquidación; promociones`,
+      en oferta; en rebajas?; rebajad[oa]s?; con descuento; en promoción; ofertas; descuentos; rebajas; chollos; en liquidación; promociones; cuánto descuento; qué descuento; cuánto (?:se )?ahorr\w*`,
   reference: {
     goesOn: c`y; que hay de`,
     narrows: c`solo; solamente`,

@@ -54,6 +54,7 @@ export const lexicon: Lexicon = {
   kindsOfMaterials: {
     wood: 'roble haya pino arce abedul fresno teca acacia caoba cedro abeto contrachapado ébano palisandro',
     metal: 'hierro latón cobre bronce zinc fundición cromo estaño inox',
+    plastic: 'polipropileno polietileno policarbonato pvc abs acrilico melamina tritan',
   },
   sizes: {
     s: 'pequeño pequeña pequeños pequeñas chica pequeñito pequeñita',

@@ -15,7 +15,7 @@ export const words: Words = {
   goods: 'artículos productos cosas',
   asking: 'caro rapido alto cuanto cuanta cuantos cuando donde como saber posible pregunta cual cuales',
   chatter: 'hola si gracias adios bien lástima vaya',
-  talk: `mandais enviais teneis vendeis recomendais aconsejais aceptais haceis poneis podeis quereis sabeis traeis servis cobrais entregais repartis abris cerrais compro comprar comprara cojo coger pillo pillar llevo llevaria ponme pongame xfa porfa porfi pls tb tmb xq pq kiero ke pa
+  talk: `modelo modelos encima debajo detrás lado hacen hace mandais enviais teneis vendeis recomendais aconsejais aceptais haceis poneis podeis quereis sabeis traeis servis cobrais entregais repartis abris cerrais compro comprar comprara cojo coger pillo pillar llevo llevaria ponme pongame xfa porfa porfi pls tb tmb xq pq kiero ke pa
      general generalmente básicamente cosas caro cara encanta adora vuestro vuestra además ahí ah algún alguien allí alli anda antes aparte apenas así aunque
     bastante bien bueno cada casi caso claro creo cree cualquier cualquiera cuando cuándo da dame dan dar das debe deben
     debería decir deja dejar demasiado dentro depende después dice digo dime dio doy durante eh ejemplo ellas entiendo era
@@ -36,10 +36,11 @@ export const words: Words = {
     prefiere primera primero producto productos pregunta preguntas puedo recomendar recomiendo recomendación respuesta
     resultado resultados saber segunda segundo sección siguiente siguientes sugerencia talla tallas tamaño tienda tipo
     tenemos variante versión ver vender`,
-  filler: 'perfecto genial bien venga pues',
+  filler: 'perfecto genial bien venga pues ok lástima',
   mine: 'mi mis nuestro nuestra nuestros nuestras',
   bought: 'comprado comprada compré',
   prepositions: 'antes con desde durante en hasta para por sin',
+  ownPrepositions: 'a',
   anything: 'algo',
   definite: 'el la los las ese esa este esta esos esas del al vuestro vuestra su',
   joining: 'y o',
@@ -51,6 +52,8 @@ export const words: Words = {
   free: '',
   denyingAfter: '',
   denyingEnding: '',
+  also: 'también',
+  gratis: 'gratis gratuito gratuita gratuitos gratuitas',
   yes: 'si verdadero',
   no: 'no falso ningun ninguno',
   people: 'personas',

@@ -87,7 +87,7 @@ export const cues: Cues = {
   soldOut: c`épuisée?s?; en rupture(?: de stock)?`,
   onSale: c`
       en promo(?:tion)?s?; en soldes?; soldée?s?; en réduction; remisée?s?; bonnes affaires; en offre
-      promotions; promos; (?:vos|les|des|quelles|quels) (?:soldes|offres|réductions|bons plans); à prix réduit`,
+      promotions; promos; (?:vos|les|des|quelles|quels) (?:soldes|offres|réductions|bons plans); à prix réduit; quelle (?:remise|réduction); combien (?:de remise|de réduction)`,
   reference: {
     goesOn: c`et; ou; qu'en est-il d[eu]`,
     narrows: c`seulement; uniquement`,

@@ -54,6 +54,7 @@ export const lexicon: Lexicon = {
   kindsOfMaterials: {
     wood: 'chêne hêtre pin érable bouleau frêne teck acacia acajou cèdre sapin épicéa mélèze contreplaqué ébène palissandre peuplier',
     metal: 'fer laiton cuivre bronze zinc fonte chrome étain inox',
+    plastic: 'polypropylene polyethylene polycarbonate pvc abs acrylique melamine tritan',
   },
   sizes: {
     s: 'petit petite petits petites',

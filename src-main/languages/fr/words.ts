@@ -16,7 +16,7 @@ export const words: Words = {
   goods: 'articles produits affaires',
   asking: `longtemps eleve cher vite temps combien quand pourquoi savoir possible question est ce quoi quels quelles`,
   chatter: 'bonjour salut oui non merci adieu bien dommage zut',
-  talk: `koi koa kel kelle jai ya pk pr ds tt bcp stp svp qqch truc trucs bidule machin ramener prendre prendrais prends achete acheter achetais
+  talk: `modèle modèles dessus dessous derrière koi koa kel kelle jai ya pk pr ds tt bcp stp svp qqch truc trucs bidule machin ramener prendre prendrais prends achete acheter achetais
      globalement généralement machin machins fait cher chère cb mère aime adore aimerait afin ah ainsi alors apparemment apres arrive assez aucun aura aurai aurait
     auras aussi autant autre autres avait avais avant avoue beaucoup besoin bof bref carrement ceci celle celles celui
     certain certaine certains ceux chacun chaque chose choses conseillez conseiller conseil crois croire dabord deja
@@ -39,10 +39,11 @@ export const words: Words = {
     plaisir pointure pouvez préférez premier première prix produit produits propose proposer proposons proposer question
     questions rayon recherche recommande recommander réponse résultat résultats savoir souhaitez suggestion suit suivant
     suivants taille tailles trouve trouvé type variante version volontiers voici voir`,
-  filler: 'super bien parfait génial top allez bon ben',
+  filler: 'super bien parfait génial top allez bon ben ok dommage tant pis',
   mine: 'mon ma mes notre nos',
   bought: 'acheté achetée achetés commandé commandée',
   prepositions: 'au aux avant avec chez dans depuis en jusqu par pendant pour sans sous sur',
+  ownPrepositions: 'à',
   anything: 'quelquechose truc',
   definite: 'le la les l cette cet ce ces du votre vos au celui celle ceux celles',
   joining: 'et ou',
@@ -54,6 +55,8 @@ export const words: Words = {
   free: '',
   denyingAfter: '',
   denyingEnding: '',
+  also: 'aussi',
+  gratis: 'gratuit gratuite gratuits gratuites gratuitement offert offerte offerts',
   yes: 'oui vrai',
   no: 'non faux aucun aucune',
   people: 'personnes',

@@ -68,7 +68,7 @@ export const cues: Cues = {
       qual è (?:il |la )?(?:migliore|meglio)`,
     price: c`
       [qc]u?anto (?:costa(?:no)?|sta|viene|vengono|vale); qual è il prezzo; prezzo (?:di|del|della|dei); che prezzo
-      a quanto; quanto (?:fanno|fa|verrebbe|sarebbe|costerebbe)`,
+      ^(?:e )?costa(?:no)?(?= ?\?*$); a quanto; quanto (?:fanno|fa|verrebbe|sarebbe|costerebbe)`,
     stock: c`
       (?:è|sono) .{0,60}(?:disponibil[ei]|in stock|in magazzino|esaurit[oaie])
       avete .{1,60} (?:in magazzino|in stock); ancora disponibil[ei]`,
@@ -77,11 +77,11 @@ export const cues: Cues = {
       in stock; in magazzino; disponibil[ei](?: (?:subito|ora|adesso))?; pronta consegna; non esaurit[oaie]`,
   soldOut: c`esaurit[oaie]`,
   onSale: c`
-      in offerta; in saldo; in sconto; scontat[oaie]; in promozione; offerte; saldi; promo; sconti; promozioni; ribassat[oaie]`,
+      in offerta; in saldo; in sconto; scontat[oaie]; in promozione; offerte; saldi; promo; sconti; promozioni; ribassat[oaie]; quanto (?:si )?risparmi\w*; quanto sconto; che sconto`,
   reference: {
     goesOn: c`e; ed`,
     narrows: c`solo; soltanto`,
-    howLong: c`^(?:(?:e|ok|allora) )*(?:(?:in|per|entro) )?quanto (?:tempo|ci vuole|dura|ci mettete?)(?: (?:ci vuole|ci vorrebbe|serve|dura|ho|richiede))*$`,
+    howLong: c`^(?:(?:e|ok|allora) )*(?:(?:in|per|entro) )?quanto (?:tempo|ci vuole|dura|durano|ci mettete?)(?: (?:ci vuole|ci vorrebbe|serve|dura|durano|ho|richiede))*$`,
     when: c`^(?:(?:e|ok|allora) )*(?:(?:da|fino a|entro) )?quando(?: (?:è|sarebbe|inizia))*$`,
     it: c`
       (?:questo|questa|quello|quella|stesso|stessa) (?:prodotto|articolo|modello)
@@ -148,7 +148,7 @@ export const cues: Cues = {
       qualcuno del (?:negozio|vostro)`,
     hours: c`
       orari(?:o)?(?: (?:di apertura|di chiusura|del negozio))?
-      (?:siete|è) (?:ancora )?(?:apert[oaie]|chius[oaie])
+      (?<!si )(?:siete|è) (?:ancora )?(?:apert[oaie]|chius[oaie])
       (?:quando|a che ora|fino a che ora|fino a quando) (?:aprite|apre|chiudete|chiude|siete|è)
       ^(?:aperto|aperti|chiuso) (?:ora|adesso|oggi|domani|\p{L}+)$; aprite (?:la|il|oggi|domani)`,
     contact: c`

@@ -54,6 +54,7 @@ export const lexicon: Lexicon = {
   kindsOfMaterials: {
     wood: 'quercia rovere faggio pino acero betulla frassino teak acacia mogano cedro abete larice compensato ebano palissandro pioppo',
     metal: 'ferro ottone rame bronzo zinco ghisa cromo stagno inox',
+    plastic: 'polipropilene polietilene policarbonato pvc abs acrilico melammina tritan',
   },
   sizes: {
     s: 'piccolo piccola piccoli piccole',

@@ -15,7 +15,7 @@ export const words: Words = {
   goods: 'articoli prodotti cose roba',
   asking: 'costoso veloce quanto quanti quando dove come sapere possibile domanda quali',
   chatter: 'ciao si no grazie bene peccato',
-  talk: `ke ki xke xche xchè cmq nn qlc qlcs tt grz prendo prendere prenderei compro comprare risparmio risparmiare
+  talk: `modello modelli sopra sotto accanto dietro vicino fate facciamo serve servono tenete ke ki xke xche xchè cmq nn qlc qlcs tt grz prendo prendere prenderei compro comprare risparmio risparmiare
      generale generalmente complessivamente cose caro cara adora piacerebbe aspetta intendevo abbastanza abbia abbiamo abbiate accordo ah altra altre altri altro
     altrimenti anzi appena arriva assolutamente attimo avere avrei avrebbe basta bene bisogno bo boh beh bravo certa certe
     certi certo chiaro chiedere chiedo ciascuno cioè circa come comunque confermami consigli consiglia consigliate
@@ -39,10 +39,11 @@ export const words: Words = {
     prezzi primo prima prodotto prodotti proporre domanda domande risposta risultato risultati sapere scegliere scelta
     seconda secondo seguente seguenti sezione suggerimento taglia taglie tipo trovare trovato variante vedere versione
     vendere`,
-  filler: 'perfetto dai allora',
+  filler: 'perfetto dai allora ok peccato',
   mine: 'mio mia miei mie nostro nostra',
   bought: 'comprato comprata acquistato ordinato ordinata',
   prepositions: 'al con da dal dalla dopo fino in nel nella per prima senza su',
+  ownPrepositions: 'a ad',
   anything: 'qualcosa',
   definite: 'il lo la i gli le l quel quella quello quei questa questo del dello della dell',
   joining: 'e ed o',
@@ -54,6 +55,8 @@ export const words: Words = {
   free: '',
   denyingAfter: '',
   denyingEnding: '',
+  also: 'anche pure',
+  gratis: 'gratis gratuito gratuita gratuiti gratuite omaggio',
   yes: 'si vero',
   no: 'no non falso nessuno',
   people: 'persone',

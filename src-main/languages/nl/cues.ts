@@ -67,16 +67,16 @@ export const cues: Cues = {
       op voorraad; er (?:ook )?nog(?= ?\\?| ?$); (?:direct )?(?:leverba(?:ar|re)|beschikba(?:ar|re)|verkrijgba(?:ar|re)); niet uitverkocht; (?:heb|hebt|heeft|hebben) liggen`,
   soldOut: c`uitverkochte?`,
   onSale: c`
-      in de (?:aanbieding|uitverkoop|sale); aanbiedingen; afgeprijsde?; met korting; in de actie; koopjes`,
+      in de (?:aanbieding|uitverkoop|sale); aanbiedingen; afgeprijsde?; met korting; in de actie; koopjes; hoeveel korting`,
   reference: {
     goesOn: c`en; of; hoe zit het met`,
     narrows: c`alleen; enkel`,
-    howLong: c`^(?:(?:en|ok|dan) )*hoe ?lang(?: (?:duurt|is|geldt|heb ik|kost))?(?: (?:dat|het|dit|dan|ongeveer|de tijd))*$`,
+    howLong: c`^(?:(?:en|ok|dan) )*hoe ?lang(?: (?:duurt|duren|gaat|is|geldt|heb ik|kost))?(?: (?:dat|het|dit|ze|dan|ongeveer|de tijd|duren))*$`,
     when: c`^(?:(?:en|ok|dan) )*(?:(?:vanaf|tot|sinds) )?wanneer(?: (?:is|begint) (?:dat|het))?$`,
     it: c`
       (?:deze|dit|dat|die|hetzelfde|dezelfde) (?:product|artikel|model)
       (?:kost|is|heeft|zijn|weegt|past|wil|neem|over|van) (?:het|die|deze|dit|dat|hij)(?! (?:mogelijk|\p{L}+))
-      hebben jullie (?:het|die|deze|dat); \p{L}+ (?:ie|'ie|hij)(?! er| weer); hetzelfde; dezelfde; ervan`,
+      hebben jullie (?:het|die|deze|dat); \p{L}+ (?:ie|'ie|hij)(?! er| weer); hetzelfde; dezelfde; ervan; ^(?:en )?zit(?:ten)? (?:daar|er) .{1,40} bij(?= ?\??$)`,
     more: c`
       (?:wat (?:heb je|hebben jullie|heeft u) )?in plaats daarvan; (?:een |andere )?alternatie(?:f|ven); iets (?:soortgelijks|vergelijkbaars|dergelijks|wat erop lijkt); (?:iets|wat) in die richting
       (?:(?:laat|toon)(?: me| mij)? )?(?:meer|andere)(?: (?:zien|tonen|producten|alstublieft|alsjeblieft|opties))?$
@@ -153,7 +153,7 @@ export const cues: Cues = {
       status van (?:mijn|de|een) (?:bestelling|order|zending); wanneer (?:komt|krijg ik|ontvang ik) (?:mijn|de)
       nog niet (?:ontvangen|geleverd|binnen|aangekomen); (?:bestelling|pakket) volgen; ik heb .{1,40} besteld`,
     buy: c`
-      ^(?:ok(?:é|ay)?,? |prima,? )?(?:neem|koop|bestel) ik(?: wel| graag)?$
+      ^(?:ok(?:é|ay)?,? |prima,? )?(?:neem|koop|bestel) ik(?: wel| graag)?$; ^(?:ok(?:é|ay)?,? |prima,? )?doe (?:die|deze|dat|ze|mij die) (?:dan )?maar$
       (?:ik )?(?:neem|koop|bestel) (?:ik )?(?:het|hem|ze|die|deze|dit|dat|beide|(?:de|het) .{1,40})(?: (?:graag|dan|maar))?$; (?:die|deze|dat|dit|hem|het|ze|(?:de|het) .{1,40}) (?:neem|koop|bestel) ik(?: (?:graag|dan))?$
       ik (?:wil|zou) (?:graag )?(?:het|hem|ze|die|deze|dit|dat|(?:de|het) .{1,40}) (?:graag )?(?:kopen|bestellen)$
       (?:hoe|waar) (?:kan|bestel|koop) ik(?: (?:het|hem|ze|die|deze|dit|dat|hier|online|bij (?:jullie|u)))*(?: (?:kopen|bestellen))?$; kan ik (?:het|hem|ze|die|deze|dit|dat|hier|online)(?: (?:hier|online|meteen|direct))* (?:kopen|bestellen)$

@@ -54,6 +54,7 @@ export const lexicon: Lexicon = {
   kindsOfMaterials: {
     wood: 'eik eiken beuk beuken grenen esdoorn berk berken teak acacia mahonie ceder vuren lariks multiplex ebben palissander populieren',
     metal: 'ijzer gietijzer messing koper brons zink chroom rvs inox',
+    plastic: 'polypropyleen polyetheen polyethyleen polycarbonaat pvc abs acryl melamine tritan kunststof',
   },
   sizes: {
     s: 'klein kleine',

@@ -14,7 +14,7 @@ export const words: Words = {
   goods: 'spullen artikelen producten dingen benodigdheden spulletjes',
   asking: 'hoog duur snel lang veel wanneer waar waarom hoeveel weten mogelijk vraag welke kunnen moet',
   chatter: 'hoi hallo ja nee bedankt dag jammer',
-  talk: `wrm hvl kwijt pak pakken koop kopen doe ervoor hiervoor zoiets iig idd
+  talk: `model modellen boven naast tegen langs wrm hvl kwijt pak pakken koop kopen doe ervoor hiervoor zoiets iig idd
      algemeen overigens spullen spul duur dure jouw wanneer liggen aangezien aardig achter af alles allemaal allebei altijd ander andere anders beetje
     begrijp behalve beide beiden beter bezig bijna bijvoorbeeld binnen blijf blijft blijven bovendien bv daar daarna
     daarom dacht denk denken dergelijke dezelfde dichtbij dingen ding doe doet doen echt een eens eerst eerder eigen elk
@@ -35,10 +35,11 @@ export const words: Words = {
     prijzen product producten resultaat resultaten soort sturen suggestie team tonen tweede type uitstekend variant verkopen
     vergelijken vergelijking verschil verschillen versie vinden vindt volgende voorbeeld vraag vragen weegt welkom weten
     willen winkel zoek zoeken zien bericht`,
-  filler: 'prima nou he hoor',
+  filler: 'prima nou he hoor ok oke jammer',
   mine: 'mijn ons onze',
   bought: 'gekocht gekochte besteld bestelde',
   prepositions: 'bij in met naar na op per sinds tot uit van voor zonder',
+  ownPrepositions: '',
   anything: 'iets',
   definite: 'de het die dat deze dit jullie',
   joining: 'of',
@@ -50,11 +51,13 @@ export const words: Words = {
   free: 'vrij',
   denyingAfter: 'vrij',
   denyingEnding: '',
+  also: 'ook',
+  gratis: 'gratis kosteloos',
   yes: 'ja',
   no: 'nee niet geen',
   people: 'personen',
   counted: 'dag dagen weken uur uren minuten maanden jaar personen',
-  spans: 'minuut minuten uur uren dag dagen werkdag werkdagen week weken maand maanden jaar jaren',
+  spans: 'kwartier minuut minuten uur uren dag dagen werkdag werkdagen week weken maand maanden jaar jaren',
   abbreviations: 'bijv blz ca dhr enz etc evt excl incl max mevr min nr o.a st tel',
   question: {
     empty: `aan al alle als ben bij dan dat de deze die dit doet door dus een en er geen gemaakt gaat haar had heb hebben heeft hem het

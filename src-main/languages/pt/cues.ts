@@ -66,7 +66,7 @@ export const cues: Cues = {
     compareThem: c`
       compar(?:a|ar|e)(?:-?[lo]?[oa]s)?(?: os dois)?; (?:qual é )?a diferença; qual é (?:o |a )?melhor`,
     price: c`
-      quanto (?:custam?|é|são|está|estão|fica|sai|vale); qual (?:é )?o preço; preço (?:de|do|da); que preço; a quanto; quanto (?:ficam|saem|valem|fazem|dá|dão)`,
+      ^(?:e )?custam?(?= ?\?*$); quanto (?:custam?|é|são|está|estão|fica|sai|vale); qual (?:é )?o preço; preço (?:de|do|da); que preço; a quanto; quanto (?:ficam|saem|valem|fazem|dá|dão)`,
     stock: c`
       (?:está|estão|é|o|a) .{1,60} (?:em stock|em estoque|disponíve(?:l|is)|esgotad[oa]s?)
       (?:está|estão|ainda) (?:ainda )?(?:disponíve(?:l|is)|em stock|em estoque|esgotad[oa]s?)
@@ -76,11 +76,11 @@ export const cues: Cues = {
       em (?:stock|estoque); disponíve(?:l|is)(?: (?:agora|já))?; a pronta entrega; não esgotad[oa]s?`,
   soldOut: c`esgotad[oa]s?`,
   onSale: c`
-      em (?:promoção|oferta|saldos?|liquidação); com desconto; promoções; ofertas; saldos; em desconto`,
+      em (?:promoção|oferta|saldos?|liquidação); com desconto; promoções; ofertas; saldos; em desconto; quanto (?:é )?o desconto; quanto desconto; quanto (?:se )?poup\w*; que desconto`,
   reference: {
     goesOn: c`e; ou; quanto a`,
     narrows: c`apenas; somente; só(?= [a-z])`,
-    howLong: c`^(?:(?:e|ok|então) )*(?:(?:em|durante|por|até) )?quanto tempo(?: (?:demora|leva|dura|é|tenho|isso|seria))*$`,
+    howLong: c`^(?:(?:e|ok|então) )*(?:(?:em|durante|por|até) )?quanto tempo(?: (?:demoram?|levam?|duram?|é|tenho|isso|seria))*$`,
     when: c`^(?:(?:e|ok|então) )*(?:(?:a partir de|desde|até|para) )?quando(?: (?:é|seria|começa))*$`,
     it: c`
       (?:este|esta|esse|essa|aquele|aquela|mesmo|mesma) (?:produto|artigo|modelo)
@@ -124,7 +124,7 @@ export const cues: Cues = {
       (?:muito |muitíssimo )?obrigad[oa](?: (?:por|pela|pelo) .{1,40})?; agradeço; valeu; grat[oa]; brigad[oa]`,
     goodbye: c`
       adeus; até (?:logo|breve|amanhã|já|mais|à próxima); tchau
-      tenha (?:um )?(?:bom|boa) (?:dia|tarde|noite|fim de semana); bom fim de semana; é tudo; era só isso`,
+      tenha (?:um )?(?:bom|boa) (?:dia|tarde|noite|fim de semana); bom fim de semana; (?<!quanto )é tudo; era só isso`,
     how_are_you: c`
       (?:como|tudo) (?:está|estás|vai|bem|bom|estão)(?: (?:você|com você))?; tudo bem; como vai`,
     robot: c`

@@ -54,6 +54,7 @@ export const lexicon: Lexicon = {
   kindsOfMaterials: {
     wood: 'carvalho faia pinho bétula freixo teca acácia mogno cedro abeto contraplacado ébano choupo',
     metal: 'ferro latão cobre bronze zinco cromo estanho inox',
+    plastic: 'polipropileno polietileno policarbonato pvc abs acrilico melamina tritan',
   },
   sizes: {
     s: 'pequeno pequena pequenos pequenas',

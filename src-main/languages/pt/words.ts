@@ -15,7 +15,7 @@ export const words: Words = {
   goods: 'artigos produtos coisas',
   asking: 'alta custoso quanto quantos quando onde como saber possivel pergunta quais',
   chatter: 'olá sim não obrigado obrigada pena',
-  talk: `vcs vces cê tbm tb blz pra pro pf pfv obg mto mt qnt qts td oq ta tão levo levar levaria compro comprar morada poupo poupar poupa
+  talk: `modelo modelos cima acima debaixo atrás lado fazem faz serve servem vcs vces cê tbm tb blz pra pro pf pfv obg mto mt qnt qts td oq ta tão levo levar levaria compro comprar morada poupo poupar poupa
      geral afinal basicamente caro cara vosso vossa vossos vossas experimentar adoro adora adoram ponho levo sozinha sozinho acho acha achas
     agradeço ah aí ainda alguém além ali antes apenas aquela aquele aqueles aquilo aquelas assim aconselha aconselhas
     aconselham até bastante bem boa bom cá caso certo certeza claro coisa coisas coiso comigo conforme conselho consigo
@@ -39,10 +39,11 @@ export const words: Words = {
     pergunta perguntas primeira primeiro procura procurar produto produtos recomendar recomendo recomendação resposta
     resultado resultados saber secção seção segunda segundo seguinte seguintes sugestão tamanho tamanhos tipo variante
     vender ver versão`,
-  filler: 'perfeito pronto então',
+  filler: 'perfeito pronto então ok pena',
   mine: 'meu minha meus minhas nosso nossa',
   bought: 'comprei comprado comprada encomendei',
   prepositions: 'ao antes até com desde durante em na para pela pelo por sem',
+  ownPrepositions: '',
   anything: 'algo',
   definite: 'o a os as esse essa este esta do da dos das aquele aquela vosso vossa',
   joining: 'e ou',
@@ -54,6 +55,8 @@ export const words: Words = {
   free: '',
   denyingAfter: '',
   denyingEnding: '',
+  also: 'também',
+  gratis: 'grátis gratuito gratuita gratuitos gratuitas',
   yes: 'sim',
   no: 'não falso',
   people: 'pessoas',

@@ -17,10 +17,12 @@ import { isNoun } from './mention.ts'
 import { isCalled } from './query.ts'
 import { askedIn, type Clause } from './reading.ts'
 import { repliesIn, shownVersions } from './say.ts'
+import { asksUnit } from './search-words.ts'
 import { compareItems, lastTwo, sumOf } from './several.ts'
 import type { Fit } from './shop.ts'
 import { namedIn, saysSize, sizedFocus, targetOf } from './target.ts'
 import { bestNamed, itemsByCode, type NamedItem, withoutNameFacets } from './targets.ts'
+import { kindsNamed } from './things.ts'
 import { hasSizes, sizeEnd, sizesSaid, unitPriceAnswer, versionAnswer } from './versions.ts'
 import { adviceOfShown, whichOfShown } from './which.ts'
 
@@ -52,8 +54,7 @@ export function answerGoods(given: GoodsInput): GoodsAnswer | null {
     whichOfShown(input) ??
     ofBoth(input, named) ??
     ofOne(input, named) ??
-    find(input, named) ??
-    null
+    ofOnlyFound(input, find(input, named))
   )
 
   function several(given: GoodsInput, all: readonly NamedItem[]): GoodsAnswer | null {
@@ -101,6 +102,21 @@ function withoutIdleLimit(input: GoodsInput): GoodsInput {
   // "It is 12 years old", behind an answer of the shop.
   const years = input.state.query === null && input.acts.find < 0.5 ? null : frame.years
   return { ...input, clause: { ...clause, frame: { ...frame, years, excluded: [] } } }
+}
+
+/** "Bar stool height?": of the only one that is found, what is asked is said at once. */
+function ofOnlyFound(input: GoodsInput, found: GoodsAnswer | null): GoodsAnswer | null {
+  const { clause, shop } = input
+  const [card, ...others] = found?.composed.products ?? []
+  const item = card && others.length === 0 && found?.rule === 'products' ? shop.byId.get(card.id) : undefined
+  if (!item || clause.frame.sort !== null || clause.frame.bounds.length > 0) return found
+  const rest = clause.words.filter(({ word, isDegree }) => isDegree || !isOfName(item, word))
+  const isKind = rest.some(({ word }) => kindsNamed([word], clause.codes).length > 0)
+  const isNamedOnly = rest.length === 0 && clause.words.length > 0 && asksUnit(clause.text)
+  const isAsked =
+    isNamedOnly || (rest.length > 0 && rest.length < clause.words.length && !isKind && asksElse(rest, clause))
+  const answer = isAsked ? about(input, item, true) : null
+  return answer?.rule === 'product_question' ? answer : found
 }
 
 /** Written like an article number, and none of ours. */
@@ -206,7 +222,7 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
     !asksElse(rest, clause) &&
     rest.every((word) => !input.shop.hasWord(word.word) && !isNoun(clause, word))
   // "Is it reduced?": its price says so, with what it was before.
-  const asksSale = clause.onSale && clause.isQuestion && rest.length === 0
+  const asksSale = clause.onSale && rest.length === 0
   if (asksSale)
     return versionAnswer({ ...input, clause: { ...clause, asked: new Set(['price']) } }, item, null, false)
   if (
@@ -237,6 +253,7 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
     state.asked !== null &&
     (clause.goesOn || clause.nth !== null || isOther) &&
     asked.size === 0 &&
+    wanted.length === 0 &&
     !asksVersion
   if (isAgain && state.asked) {
     const before = askedIn(state.asked, clause)

@@ -21,6 +21,7 @@ import {
   isOfAttribute,
   isOfNewThing,
   isOfShownAlone,
+  isOnlyPersonal,
   isSaidWell,
   merged,
   namesOneThing,
@@ -31,10 +32,7 @@ import {
   saysAnything,
   saysSomething,
   searchText,
-  slipsIn,
   staysWithin,
-  strangeAmong,
-  talkIn,
   wishesFor,
   withNumber,
   withoutVersion,
@@ -49,6 +47,7 @@ import { topicsOfScale } from './scaling.ts'
 import { confidenceOf, select, withoutWords } from './select.ts'
 import { countIn, sumAnswer } from './several.ts'
 import type { NamedItem } from './targets.ts'
+import { slipsIn, strangeAmong, talkIn } from './unknown-words.ts'
 import { hasFacets, sizesSaid, versionAnswer, withoutSize } from './versions.ts'
 import { isOfTheirs } from './which.ts'
 
@@ -165,7 +164,7 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     isBack && state.query
       ? withRefused(merged(state.query, added, clause), clause, state)
       : withPersonal(meant, state.query, hasKind || isNewNeed)
-  if (!hasKind && !isBack && !isLimiting && own.words.length === 0) return null
+  if (!hasKind && !isBack && own.words.length === 0 && (!isLimiting || isOnlyPersonal(own, acts))) return null
   // "And if I spend more than 60?", behind what delivery costs.
   if (own.words.length === 0 && own.price !== null && !isBack && acts.policy > 0.5) return null
   const options = {

@@ -293,7 +293,8 @@ export function readFrame(text: string, codes: readonly LanguageCode[]): Frame {
           continue
         }
         const what = runBehind(rest, span.end, all)
-        take({ start: span.start, end: what.end })
+        take(what.from === undefined ? { start: span.start, end: what.end } : span)
+        if (what.from !== undefined) take({ start: what.from, end: what.end })
         if (what.words.length > 0) excluded.push([...what.words])
       }
     }

@@ -124,13 +124,19 @@ export function createItemReader(language: LanguageCode): ReadItems {
   return (rows) => {
     const groups = new Map<string, ProductDetails[]>()
     for (const row of rows) {
-      const key = row.group_id === null ? `=${row.id}` : row.group_id
+      const key = groupOf(row)
       const group = groups.get(key)
       if (group) group.push(row)
       else groups.set(key, [row])
     }
     return [...groups.values()].map((group, at) => itemOf(at, group, reading))
   }
+}
+
+/** A row without a group that says its colour or its size is a version of whatever else has its very name. */
+export function groupOf({ id, group_id, title, brand, color, size }: ProductDetails): string {
+  if (group_id !== null) return group_id
+  return color === null && size === null ? `=${id}` : `=${title}\n${brand ?? ''}`
 }
 
 /** A catalog's own language, and English, which names of products are written in everywhere. */
@@ -180,6 +186,9 @@ function itemOf(at: number, rows: readonly ProductDetails[], reading: Reading): 
   }
   const putWord = (word: string, field: Field) => {
     for (const key of reading.stemsOf(word)) if (!words.has(key)) words.set(key, field)
+    // "Anticaspa" is for "caspa".
+    const against = /^anti(.{4,})/.exec(word)?.[1]
+    if (against !== undefined) putWord(against, field === 'head' ? 'title' : field)
   }
   const path = reading.pathOf(first?.category ?? '')
   const head = headOf(title, path.leafKinds, reading)

@@ -181,7 +181,7 @@ const partsNames =
 
 /** Where a description says what is in it; elsewhere it may speak of anything. */
 const containing =
-  /\b(?:contain|enthalt|enthait|contien|contenant|contiene|bevat|contem|made (?:of|from|with)|aus\b|(?:with|mit|avec|con|met|com) \d)/
+  /\b(?:contain|enthalt|enthait|contien|conten|conter|bevat|contem|made (?:of|from|with)|aus\b|(?:with|mit|avec|con|met|com) \d)/
 
 /** "Inhalt: 50 ml": how much is in it, and not what. */
 function isAmount(value: string): boolean {
@@ -209,10 +209,16 @@ function ofSubstances(
   }
   if (hasAny(item.title, isIt)) return 'no'
   if (isStrict && hasAny(item.description, isIt)) return 'no'
-  const sentences = item.description.split(/[.;!?]/).filter((sentence) => containing.test(fold(sentence)))
+  const sentences = item.description
+    .split(/[.;!?]/)
+    .filter((sentence) => containing.test(fold(sentence)) || havingIt.test(fold(sentence).trim()))
   if (sentences.some((sentence) => hasAny(sentence, isIt))) return 'no'
-  return saysParts ? 'yes' : 'unsaid'
+  if (saysParts || deniesAny(`${item.title}. ${item.description}`, isIt)) return 'yes'
+  return 'unsaid'
 }
+
+/** "With fluoride." has it, "with milk it is a treat" does not. */
+const havingIt = /^(?:with|mit|avec|con|met|com) [a-z]+$/
 
 /** "0 g", "-". */
 function isNothing(value: string): boolean {

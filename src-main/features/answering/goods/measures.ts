@@ -195,6 +195,11 @@ function unitOf(name: string | undefined): readonly [Dimension, number] | undefi
   return units.get(name.replaceAll(' ', '')) ?? units.get(name.replace(/[sn]$/, ''))
 }
 
+/** "Metres", "kg", "hours". */
+export function isUnit(word: string): boolean {
+  return word.length > 1 && units.has(word)
+}
+
 /** "10,000" and "10.000" are ten thousand, "1,5" and "1.5" one and a half. */
 function numberOf(text: string): number {
   const plain = text.replace('−', '-')

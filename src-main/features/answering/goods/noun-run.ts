@@ -1,7 +1,7 @@
 import { languages } from '#main/languages/index.ts'
 import { tokensOf, wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
-import { substancesNamed } from './things.ts'
+import { kindsNamed, substancesNamed } from './things.ts'
 
 /** A language by its words that say nothing alone. */
 type Reader = { readonly code: LanguageCode; readonly stop: ReadonlySet<string> }
@@ -11,7 +11,7 @@ export function runBehind(
   text: string,
   start: number,
   all: readonly Reader[],
-): { readonly words: readonly string[]; readonly end: number } {
+): { readonly words: readonly string[]; readonly end: number; readonly from?: number } {
   const clause = /^[^,.;:!?()]{0,60}/.exec(text.slice(start))?.[0] ?? ''
   const codes = all.map(({ code }) => code)
   const words: string[] = []
@@ -31,7 +31,9 @@ export function runBehind(
         of === null ? named.name : of.isSubstance ? of.word : `${named.name} ${originJoin} ${of.word}`,
       )
       end = start + (of?.end ?? named.end)
-      if (named.isWhole || of !== null) break
+      // "No plastic rug": a rug is wanted all the same.
+      if (named.isWhole || of !== null || (named.isMaterial && isKind(tokenBehind(clause, named.end), codes)))
+        break
       continue
     }
     if (start + token.start < end) continue
@@ -41,7 +43,24 @@ export function runBehind(
     words.push(token.word)
     end = start + token.end
   }
-  return { words, end }
+  const material = words.length === 1 && isKind(words[0], codes) ? materialBehind(text, end, codes) : null
+  return material ?? { words, end }
+}
+
+function tokenBehind(clause: string, from: number): string | undefined {
+  return tokensOf(clause.slice(from))[0]?.word
+}
+
+function isKind(word: string | undefined, codes: readonly LanguageCode[]): boolean {
+  return word !== undefined && kindsNamed([word], codes).length > 0
+}
+
+/** "Un tappeto di plastica" behind "no": what it is made of is refused, and not the thing. */
+function materialBehind(text: string, from: number, codes: readonly LanguageCode[]) {
+  const match = /^ (?:di|in|de|en|em|d'|aus|van|of|made of) ?([a-z]{3,20})(?![a-z])/.exec(text.slice(from))
+  const word = match?.[1]
+  if (!match || !word || !codes.some((code) => materialsOf(code).has(word))) return null
+  return { words: [word], from, end: from + match[0].length }
 }
 
 /** Between a substance and what it is of, in a name of both: "lait de vache". */
@@ -65,7 +84,12 @@ function nameFrom(
   clause: string,
   token: { readonly word: string; readonly start: number; readonly end: number },
   codes: readonly LanguageCode[],
-): { readonly name: string; readonly end: number; readonly isWhole: boolean } | null {
+): {
+  readonly name: string
+  readonly end: number
+  readonly isWhole: boolean
+  readonly isMaterial: boolean
+} | null {
   const behind = tokensOf(clause.slice(token.start)).slice(0, longestName)
   for (let length = behind.length; length > 1; length--) {
     const run = behind.slice(0, length)
@@ -78,11 +102,12 @@ function nameFrom(
         name: run.map(({ word }) => word).join(' '),
         end: token.start + (run.at(-1)?.end ?? 0),
         isWhole: true,
+        isMaterial: false,
       }
   }
   const isMaterial = codes.some((code) => materialsOf(code).has(token.word))
   return isMaterial || substancesNamed([token.word], codes).length > 0
-    ? { name: token.word, end: token.end, isWhole: false }
+    ? { name: token.word, end: token.end, isWhole: false, isMaterial }
     : null
 }
 const longestName = 4

@@ -124,7 +124,7 @@ export function stepFrom(
   }
   // "Something more secure, under 90": what is said with it holds.
   const isKept = ({ item }: Pick) =>
-    (clause.price === null && clause.frame.excluded.length === 0) ||
+    (clause.price === null && query.excluded.length + query.diets.length === 0) ||
     selection.picks.some((pick) => pick.item === item)
   const beyond = ranked.filter(
     ({ value, pick }) =>

@@ -1,4 +1,4 @@
-import { isRealWord } from '#main/features/embeddings/index.ts'
+import { languages } from '#main/languages/index.ts'
 import type { Audience } from '#main/languages/things.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
@@ -150,8 +150,9 @@ export const isSizeWord = (word: string) => sizeWords.has(word)
 const prepositions = wordsInAll(({ words }) => words.prepositions)
 
 /** "for men", "in blue": it goes on from what was said before. */
-export function beginsBehind({ text }: Clause): boolean {
-  return prepositions.has(text.split(/[^a-zßæœø']+/).find(Boolean) ?? '')
+export function beginsBehind({ text, language }: Clause): boolean {
+  const first = text.split(/[^a-zßæœø']+/).find(Boolean) ?? ''
+  return prepositions.has(first) || wordsOf(languages[language].words.ownPrepositions).includes(first)
 }
 
 /** "A case for an iPhone": what stands behind a preposition belongs to the thing. */
@@ -266,6 +267,12 @@ export function hasLimits(query: Query): boolean {
   )
 }
 
+/** "My daughter is 7, may she come along?": who it is for alone is no wish, unless it sounds like one. */
+export function isOnlyPersonal(query: Query, { find, recommend }: GoodsInput['acts']): boolean {
+  const { years: _, people: __, audiences: ___, ...others } = query
+  return !hasLimits({ ...noQuery, ...others }) && query.sort === null && find + recommend < 0.45
+}
+
 /** Nothing was asked for by name or by limits: what was shown was compared, or told of. */
 function isOpen(query: Query): boolean {
   return query.words.length === 0 && query.need === undefined && !hasLimits(query)
@@ -326,45 +333,6 @@ export function wordsSaid(query: Query, left: readonly string[] = []): string {
     .map(({ word, typed }) => typed ?? word)
     .slice(0, 6)
     .join(' ')
-}
-
-/** "599 is a lot, something that makes espresso": words apart from the thing that nothing here has are talk. */
-export function talkIn(shop: GoodsInput['shop'], terms: readonly Term[], { words }: Query): Set<string> {
-  const isKnown = (term: Term) =>
-    term.kinds.size > 0 || shop.items.some((item) => shop.fit(item, term) !== null)
-  const known = terms.filter(isKnown)
-  if (known.length === 0 || known.length === terms.length) return new Set()
-  const isBeside = ({ from }: Term) =>
-    known.some((other) => Math.abs(other.from - from) === 1) &&
-    (words[from]?.after === 'near' || words[from + 1]?.after === 'near')
-  return new Set(terms.filter((term) => !isKnown(term) && !isBeside(term)).flatMap((term) => term.words))
-}
-
-/** Words that nobody knows. */
-export function slipsIn(
-  shop: GoodsInput['shop'],
-  { words }: Query,
-  codes: readonly LanguageCode[],
-): string[] {
-  return words
-    .map(({ word }) => word)
-    .filter((word) => !shop.hasWord(word) && !isRealWord(word) && kindsNamed([word], codes).length === 0)
-}
-
-/** "Avocado oil": there is oil, but none of that; said before anything is shown. */
-export function strangeAmong(
-  shop: GoodsInput['shop'],
-  unmet: readonly Term[],
-  { words }: Query,
-  clause: Clause,
-): Term | undefined {
-  const isBeside = ({ from, words: [word = ''] }: Term) =>
-    words[from]?.after === 'near' || words[from + 1]?.after === 'near' || isBehindThing(clause, word)
-  // What a shop does not have in another language it may have in its own.
-  const isOwn = clause.language === shop.language
-  const isStrange = (word: string, { kinds }: Term) =>
-    !shop.hasWord(word) && !isSizeWord(word) && (kinds.size > 0 || (isOwn && isRealWord(word)))
-  return unmet.find((term) => isBeside(term) && term.words.every((word) => isStrange(word, term)))
 }
 
 /** What is looked for by now, in words to search by. */

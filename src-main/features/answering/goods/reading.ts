@@ -12,7 +12,7 @@ import { type Compiled, cuesIn, firstOf } from '../understand/cues.ts'
 import type { ReadFacets } from '../understand/facets.ts'
 import { courtesyIn } from '../understand/intent.ts'
 import { budgetIn, type PriceLimits, somePrice, speaksOfPounds } from '../understand/price.ts'
-import { ordinalIn, referenceIn } from '../understand/reference.ts'
+import { beginsWithIs, ordinalIn, referenceIn } from '../understand/reference.ts'
 import { isAskedIn, writesSizes } from '../understand/sizes.ts'
 import { readable, without } from '../understand/text.ts'
 import { type Frame, readFrame } from './frame.ts'
@@ -177,6 +177,7 @@ export function readClause(said: string, options: ReadOptions): Clause {
     ),
   ).filter(({ word }) => !isOfAsk(word, asked, facets, readers))
   const denied = deniedBehind(tokens, words, options.hasWord)
+  const isAsked = beginsWithIs(said)
   return {
     said,
     text,
@@ -200,9 +201,9 @@ export function readClause(said: string, options: ReadOptions): Clause {
     ],
     asked,
     nth: nth ?? (reference?.reference.kind === 'nth' ? reference.reference.nth : null),
-    pointsAtIt: kind === 'it',
+    pointsAtIt: kind === 'it' || isAsked,
     wantsMore: kind === 'more',
-    goesOn: codes.some((code) => startsOf(code).goesOn.test(text)),
+    goesOn: !isAsked && codes.some((code) => startsOf(code).goesOn.test(text)),
     onSale,
     inStock,
     isCompared: readers.some(
@@ -211,11 +212,12 @@ export function readClause(said: string, options: ReadOptions): Clause {
     pair: pairIn(text, readers),
     begins: codes.some((code) => startsOf(code).wish.test(text))
       ? 'wish'
-      : codes.some((code) => startsOf(code).question.test(text))
+      : isAsked || codes.some((code) => startsOf(code).question.test(text))
         ? 'question'
         : null,
     // "20 m is enough. Does it come with connectors": the last sentence asks.
     isQuestion:
+      isAsked ||
       /\?/.test(said) ||
       text.split(/[.!;] +/).some((part) => codes.some((code) => startsOf(code).question.test(part))),
   }

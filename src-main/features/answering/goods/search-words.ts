@@ -2,10 +2,11 @@ import { languages } from '#main/languages/index.ts'
 import { compile } from '#main/languages/pattern.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import { fold } from '#main/lib/text/fold.ts'
-import { type tokensOf, wordsOf } from '#main/lib/text/tokens.ts'
+import { tokensOf, wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import type { Compiled } from '../understand/cues.ts'
 import { numbersIn } from './frame.ts'
+import { isUnit } from './measures.ts'
 
 /** A word that says what is looked for, and what stood between it and the one before. */
 export type Word = {
@@ -53,6 +54,7 @@ export function searchWords(
     }
     const isOut =
       taken.has(at) ||
+      isCounted(tokens, at) ||
       (!accented.has(word) &&
         !ends.has(at) &&
         (chatter.has(word) ||
@@ -66,6 +68,20 @@ export function searchWords(
     lastEnd = end
   }
   return words.slice(0, 24)
+}
+
+const asking = wordsInAll(({ words }) => words.question.asking)
+
+/** "Scales up to how many kg". */
+export function asksUnit(text: string): boolean {
+  const tokens = tokensOf(text)
+  return tokens.some((_, at) => isCounted(tokens, at))
+}
+
+/** "How many metres": no metres are looked for. */
+function isCounted(tokens: ReturnType<typeof tokensOf>, at: number): boolean {
+  const before = [tokens[at - 1]?.word ?? '', tokens[at - 2]?.word ?? '']
+  return isUnit(tokens[at]?.word ?? '') && before.some((word) => asking.has(word))
 }
 
 function gapOf(between: string, readers: readonly Compiled[]): Word['after'] {

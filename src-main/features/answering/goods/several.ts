@@ -6,6 +6,7 @@ import { compare } from '../compose/compare.ts'
 import { withProducts } from '../compose/parts.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
 import { cuesIn } from '../understand/cues.ts'
+import { readable } from '../understand/text.ts'
 import { numbersIn, readFrame } from './frame.ts'
 import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
 import type { Item, Version } from './item.ts'
@@ -132,7 +133,8 @@ export function sumOf(input: GoodsInput, named: readonly NamedItem[]): GoodsAnsw
           ? state.shown.slice(0, 2)
           : []
   // "I need six bulbs", and then: "what does that come to?"
-  const wanted = state.query?.wanted
+  const before = state.asked === null ? null : numberSaid(readable(state.asked), clause.language)
+  const wanted = state.query?.wanted ?? before
   const [meant] = state.focus ? [state.focus] : state.shown
   const isBare = frame.has.together && clause.words.every(({ word }) => !shop.hasWord(word))
   if (items.length === 0 && wanted && meant && isBare)
@@ -140,7 +142,9 @@ export function sumOf(input: GoodsInput, named: readonly NamedItem[]): GoodsAnsw
   const isOfFocus = withFocus.length === 0 && items.length === 1
   const counts = isOfFocus
     ? [countIn(clause)]
-    : items.map((item) => (isOfShown ? 1 : countBefore(text, item, items, clause.language)))
+    : items.map((item) =>
+        isOfShown || !inOrder.includes(item) ? 1 : countBefore(text, item, items, clause.language),
+      )
   if (
     !(items.length > 1 && (frame.has.together || counts.some((count) => count > 1))) &&
     !(items.length === 1 && (counts[0] ?? 1) > 1)

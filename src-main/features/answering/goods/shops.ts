@@ -7,7 +7,7 @@ import { createRecent } from '#main/lib/recent.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { categorySeparator } from '#shared/schemas/product.ts'
 import { languageOf } from '../understand/index.ts'
-import { createItemReader, type Item } from './item.ts'
+import { createItemReader, groupOf, type Item } from './item.ts'
 import { categoryNearness, type PartAsked, partFor } from './part.ts'
 import { type CatalogWords, createShop, type Shop } from './shop.ts'
 import { makeKindNames } from './things.ts'
@@ -165,7 +165,7 @@ export function createShops(deps: {
 
 async function itemsIn(rows: readonly ProductDetails[], language: LanguageCode): Promise<Item[]> {
   const read = createItemReader(language)
-  const groups = Map.groupBy(rows, (row) => row.group_id ?? `=${row.id}`)
+  const groups = Map.groupBy(rows, groupOf)
   const items: Item[] = []
   let startedAt = performance.now()
   for (const group of groups.values()) {

@@ -1,3 +1,4 @@
+import { wordsInAll } from '#main/languages/word-sets.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
@@ -9,6 +10,7 @@ import { keepsBound, saysJust } from './bounds.ts'
 import { numbersIn } from './frame.ts'
 import type { GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
+import { keepsFacets } from './limits.ts'
 import { described, mentioned } from './mention.ts'
 import { beginsBehind, isSizeWord, queryOf, withNumber } from './query.ts'
 import type { Clause } from './reading.ts'
@@ -60,6 +62,31 @@ function fitsAll({ shop, clause }: GoodsInput, item: Item): boolean {
   )
   return terms.every((term) => shop.fit(item, term) !== null)
 }
+
+/** "And made of glass?", "and for dry skin?": another of its kind is so, and the one spoken of is not. */
+function isOfOther(input: GoodsInput, focus: Item): boolean {
+  const { shop, clause, state } = input
+  const { material } = clause.facets
+  if (!clause.goesOn || clause.asked.size > 0 || clause.pointsAtIt || !state.query) return false
+  if (!beginsBehind({ ...clause, text: clause.text.replace(/^\S+\s+/, '') })) return false
+  const terms = shop.termsOf(
+    clause.words.map(({ word }) => word),
+    clause.codes,
+  )
+  if (terms.length === 0 && !material) return false
+  const lacking = terms.filter((term) => shop.fit(focus, term) === null)
+  const isMade = (item: Item) =>
+    !material || item.versions.some((version) => keepsFacets(version, { material }))
+  if (lacking.length === 0 && isMade(focus)) return false
+  const isOfKind = ({ head, kinds }: Item) =>
+    head === focus.head || [...kinds].some((kind) => focus.kinds.has(kind))
+  const isSo = (item: Item) =>
+    isMade(item) &&
+    terms.every((term) => shop.fit(item, term) !== null) &&
+    lacking.every((term) => (shop.fit(item, term)?.score ?? 0) >= wellSaid)
+  return shop.items.some((item) => item !== focus && isOfKind(item) && isSo(item))
+}
+const wellSaid = 0.5
 
 /** Whether a word says what another product is, and not this one. */
 export function namesOther({ shop, clause }: GoodsInput, item: Item): boolean {
@@ -131,12 +158,14 @@ export function targetOf(
       frame.bounds.length > 0 ||
       (clause.price !== null && !asked.has('price'))) &&
     state.query !== null &&
+    clause.begins !== 'question' &&
     !clause.pointsAtIt
   if (isLimitOnly && clause.goesOn && !hasBound(state.focus, frame.bounds)) return null
   // "With a thermostat": it says what the thing should be like, where the one spoken of is not.
   const isWished =
     !clause.isQuestion && beginsBehind(clause) && clause.words.length > 0 && clause.asked.size === 0
   if (isWished && state.focus && !fitsAll(input, state.focus)) return null
+  if (state.focus && isOfOther(input, state.focus)) return null
   // Said of what is wanted: "it must not have apple in it", "and a flask that keeps warm".
   if (!clause.isQuestion && clause.asked.size === 0) {
     if (excluded.length + diets.length > 0) return null
@@ -154,7 +183,8 @@ export function targetOf(
   const bigger = sizedFocus(input)
   if (bigger) return { item: bigger, isNamed: false }
   const isMore = clause.wantsMore && !frame.has.other
-  if (frame.sort !== null || ((clause.onSale || isMore) && !clause.pointsAtIt)) return null
+  const isOfAll = (clause.onSale && !asksIfReduced(input)) || isMore
+  if (frame.sort !== null || (isOfAll && !clause.pointsAtIt)) return null
   const terms = shop.termsOf(
     clause.words.map(({ word }) => word),
     clause.codes,
@@ -230,6 +260,21 @@ export function targetOf(
   const isAdvised = state.query?.need !== undefined && clause.begins === 'question'
   if (isAdvised && newKinds.length === 0 && acts.ask_about > acts.find + acts.recommend)
     return { item, isNamed: false }
+  // "Tem perfume?", where no perfume is sold and the one spoken of says something of it; "how many does it store?", of a list in
+  // which one alone says so.
+  const ownWords = new Set(wordsOf(item.description))
+  const speaksOfIt =
+    terms.length > 0 &&
+    terms.every((term) => shop.fit(item, term) !== null || term.words.every((word) => ownWords.has(word)))
+  const isOnly = state.shown.filter((other) => terms.every((term) => shop.fit(other, term))).length === 1
+  const isSaidOnly = isOnly && clause.begins === 'question' && acts.ask_about > 0.5
+  // What others are called by is looked for.
+  const isName = terms.some((term) =>
+    shop.items.some((other) => other !== item && (shop.fit(other, term)?.score ?? 0) >= wellSaid),
+  )
+  const isPlainly = !isLimited && !isMeasured && clause.price === null && diets.length + excluded.length === 0
+  const isAskedOfIt = (isSingle && clause.isQuestion && !isName) || isSaidOnly
+  if (speaksOfIt && newKinds.length === 0 && isPlainly && isAskedOfIt) return { item, isNamed: false }
   const isProperty =
     topicsAsked(
       clause.words.map(({ word }) => word),
@@ -240,6 +285,23 @@ export function targetOf(
   if (isSingle && isProperty && newKinds.length === 0 && clause.begins !== 'wish' && acts.ask_about > 0.15)
     return { item, isNamed: false }
   return null
+}
+
+const asking = wordsInAll(({ words }) => words.question.asking)
+const ofOne =
+  /^(?:in|on|im|em|en|com|con|met|with|reduced|reduziert|how|wie|hoeveel|quant[oa]|cuanto|combien|que|che|quelle) ?/
+
+/** "Is it reduced?", "how much discount is there on that?"; "what is on offer?" asks of the whole shop. */
+function asksIfReduced({ clause, state }: GoodsInput): boolean {
+  const { text, begins, words, codes } = clause
+  const isSingle = state.focus !== null || state.shown.length === 1
+  if (!isSingle || begins === 'wish' || words.length > 0) return false
+  return codes.some((code) => {
+    const match = cuesIn(code).onSale.exec(text)
+    if (!match || !ofOne.test(match[0].trim())) return false
+    const rest = wordsOf(text.replace(match[0], ' '))
+    return rest.length > 0 && !rest.some((word) => asking.has(word))
+  })
 }
 
 /** "Does the bigger one charge my laptop?", "how many of the larger of the two?": of those that were shown. */

@@ -110,7 +110,9 @@ export function namedItems(
       ),
   )
   const stems = words.map(stem)
-  const stops = new Set(words.filter((word) => codes.some((code) => cuesIn(code).stop.has(word))).map(stem))
+  const isTalk = (word: string) =>
+    codes.some((code) => cuesIn(code).stop.has(word) || cuesIn(code).talk.has(word))
+  const stops = new Set(words.filter(isTalk).map(stem))
   const said = new Map(stems.map((word, at) => [word, at]))
   const { counts, titles, isName: isProper } = namesOf(shop)
   const size = shop.catalog?.size ?? shop.items.length

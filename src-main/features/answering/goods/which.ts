@@ -11,7 +11,8 @@ import { listed, repliesIn, shownVersions } from './say.ts'
 import type { Term } from './shop.ts'
 import { speaksOfWord } from './speaks-of.ts'
 
-const mayAdvise = 0.45
+const mayAdvise = 0.3
+const mayChoose = 0.6
 /** Of so many one is still chosen; what is asked of more is asked of all. */
 const few = 3
 
@@ -27,7 +28,9 @@ export function isOfTheirs({ clause, state, shop }: GoodsInput): boolean {
 /** "Which would you recommend for a beginner?", behind a list: one of those, and nothing else. */
 export function adviceOfShown(input: GoodsInput): GoodsAnswer | null {
   const { clause, state, shop, acts, voice, near } = input
-  const isAdvice = acts.recommend > mayAdvise && asksWhich(clause.said)
+  // Between two it sounds like a comparison as well.
+  const isAdvice =
+    acts.recommend > mayAdvise && acts.recommend + acts.compare > mayChoose && asksWhich(clause.said)
   // "The best" is a wish for advice; "the lightest" has an answer.
   const isSorted = clause.frame.sort !== null && clause.frame.sort.scale !== null
   if (!isAdvice || isSorted || state.shown.length < 2 || clause.price !== null) return null
@@ -65,7 +68,8 @@ export function whichOfShown(input: GoodsInput): GoodsAnswer | null {
   const { clause, state, shop } = input
   const { frame } = clause
   const isOfShown = frame.has.these || frame.has.both || asksWhich(clause.said)
-  if (state.shown.length < 2 || !isOfShown || !clause.isQuestion || frame.sort !== null) return null
+  if (state.shown.length < 2 || !isOfShown || frame.sort !== null) return null
+  if (!clause.isQuestion && !asksWhich(clause.said)) return null
   const asksVersion =
     Object.keys(clause.facets).length > 0 || frame.has.haveIt || clause.asked.size > 0 || clause.onSale
   if (asksVersion || clause.nth !== null) return null

@@ -6,16 +6,16 @@ import { compile, cuesInAll } from '#main/languages/pattern.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import { between } from '#main/lib/dot.ts'
 import { placesIn } from '#main/lib/places.ts'
-import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { GoodsAnswer } from '../goods/input.ts'
 import type { Clause } from '../goods/reading.ts'
+import { alike } from '../product-questions/alike.ts'
 import { shopTopic } from '../understand/index.ts'
-import { goesOn } from '../understand/reference.ts'
+import { beginsWithIs, goesOn } from '../understand/reference.ts'
 import { readable } from '../understand/text.ts'
 import { knownCandidates } from './knowledge.ts'
 import type { Candidate, MessageContext } from './types.ts'
-import { anyOfIt, bestOf, ofPlace, speaksOf } from './weigh.ts'
+import { anyOfIt, bestOf, ofPlace, speaksOf, textsOf } from './weigh.ts'
 
 /** One clause, with what it may go on from. */
 type Asked = {
@@ -47,7 +47,7 @@ export function askedBefore({ memory, message }: MessageContext): string | null 
 /** "And …", "to …": it goes on from what was said before. */
 function saysMore(message: string): boolean {
   const text = readable(message)
-  return goesOn(text) || prepositions.has(wordsOf(text)[0] ?? '')
+  return (goesOn(text) && !beginsWithIs(message)) || prepositions.has(wordsOf(text)[0] ?? '')
 }
 
 /** "Could I rent one?": what the shop is asked may be of the product spoken of, which the words alone do not say. */
@@ -85,44 +85,87 @@ function withMessage(context: MessageContext, message: string, vector: Float32Ar
   return Object.assign(Object.create(context) as MessageContext, { message, vector, repaired: null })
 }
 
-/** "What does that cost?", "and how long?", behind an answer of the shop that says so: of what it speaks of, and of nothing else. */
+/**
+ * "What does that cost?", "how long does it take?", "is there a deposit?", behind an answer of the shop that says it: asked of
+ * what the answer speaks of, and not of a product or of another answer.
+ */
 export function toldBefore(
   { deps, context }: Asked,
-  { words, asked, frame }: Clause,
+  known: readonly Candidate[],
   goods: GoodsAnswer | null,
-  best: Candidate | null,
+  clause: Clause,
 ): Candidate | null {
   const { asked: before, topic } = context.memory
-  if (topic !== 'knowledge' || !before?.entry) return null
-  const text = readable(context.message)
-  const isPriced = words.length === 0 && asked.has('price') && !frame.has.together
-  const tells = isPriced ? saysPrice : howLong.test(text) ? saysTime : when.test(text) ? saysWhen : null
-  // "Do I have to book?", behind "every Friday, please book": nothing else answers it, and that speaks of it.
-  const isOpen =
-    (goods === null || saysNothing.has(goods.rule)) &&
-    (best?.confidence ?? 0) < likely &&
-    words.length > 0 &&
-    text.split(' ').length <= maxFollowUp
-  if (!tells && !isOpen) return null
-  const told = knownCandidates(deps, withMessage(context, before.text, null)).find(
+  if (topic !== 'knowledge' || !before?.entry || context.message.split(/\s+/).length > maxAsking) return null
+  // By its own title, whatever language it was asked in.
+  const told = knownCandidates(deps, withMessage(context, before.entry, null)).find(
     ({ title }) => title === before.entry,
   )
   if (!told) return null
-  const answer = told.reply().composed.text
-  if (tells) return tells(answer) ? { ...told, confidence: asSaid } : null
-  const said = new Set(wordsOf(answer).map(stem))
-  return words.some(({ word }) => said.has(stem(word))) ? { ...told, confidence: likely } : null
+  const { text } = told.reply().composed
+  if (isPriced(text, clause) || isTimed(text, readable(context.message)))
+    return { ...told, confidence: asSaid }
+  const said = wordsOf(clause.text)
+  const isAdded = (clause.goesOn || also.has(said[0] ?? '')) && said.length <= fewWords
+  const isOther = known.some(({ title, confidence }) => title !== before.entry && confidence > likelyOther)
+  const isOfGoods = goods !== null && (goods.confidence > 0.7 || goods.rule === 'products')
+  const isMeant = isNamed(text, clause)
+    ? isAdded || (!isOther && !isOfGoods)
+    : isBare(clause) && !isOther && (!isOfGoods || clause.words.length > 0)
+  return isMeant ? { ...told, confidence: asNamed } : null
 }
+const maxAsking = 8
+const fewWords = 4
 const asSaid = 0.97
-const likely = 0.6
-const saysNothing: ReadonlySet<string> = new Set(['not_sold', 'product_does_not_say'])
+const likelyOther = 0.8
+const asNamed = 0.85
+
+const also = wordsInAll(({ words }) => words.also)
+const gratis = wordsInAll(({ words }) => words.gratis)
+const pricesIn = /\d ?(?:[€$£]|eur\b|chf\b)|[€$£] ?\d/i
+
+function isPriced(text: string, { words, asked, frame }: Clause): boolean {
+  const isAsked = words.length === 0 && asked.has('price') && !frame.has.together
+  return isAsked && (pricesIn.test(text) || wordsOf(text).some((word) => gratis.has(word)))
+}
+
 const howLong = compile(cuesInAll(({ cues }) => cues.reference.howLong))
 const when = compile(cuesInAll(({ cues }) => cues.reference.when))
 const spans = wordsInAll((language) => language.words.spans)
-const saysPrice = (text: string) => /\d ?(?:[€$£%]|eur\b|chf\b)|[€$£] ?\d/i.test(text)
 const saysTime = (text: string) => wordsOf(text).some((word) => spans.has(word))
-/** A day, an hour, or from what amount on. */
-const saysWhen = (text: string) => saysTime(text) || /\d/.test(text)
+
+/** How long it takes, or when: a day, an hour, or from what amount on. */
+function isTimed(text: string, said: string): boolean {
+  return (howLong.test(said) && saysTime(text)) || (when.test(said) && (saysTime(text) || /\d/.test(text)))
+}
+
+/** "How often?", "I have 200 of them", and not a word more. */
+function isBare({ words, asked, begins, frame }: Clause): boolean {
+  const isNumber = words.length > 0 && words.every(({ word }) => /^\d+$/.test(word))
+  const isAsked = words.length === 0 && begins === 'question'
+  return (isNumber || isAsked) && asked.size === 0 && frame.sort === null
+}
+
+/** "And how long does it take?", behind an answer on engraving: of that, and not how long delivery takes. */
+export function ofSameTopic(
+  known: readonly Candidate[],
+  { memory, message }: MessageContext,
+): readonly Candidate[] {
+  const { asked: before, topic } = memory
+  if (topic !== 'knowledge' || !before?.entry || !howLong.test(readable(message))) return known
+  const isOnDelivery = (texts: readonly string[]) => texts.some((text) => shopTopic(text) === 'shipping')
+  if (isOnDelivery([before.entry, before.text])) return known
+  return known.filter((one) => !isOnDelivery(textsOf(one)))
+}
+
+/** Most of what is asked for stands in the answer: "do I need to make an appointment?". */
+function isNamed(text: string, { words, frame }: Clause): boolean {
+  if (frame.excluded.length + frame.diets.length > 0) return false
+  const own = wordsOf(text)
+  const found = words.filter(({ word }) => own.some((other) => alike(word, other) >= sameWord))
+  return found.length > 0 && found.length >= words.length / 2
+}
+const sameWord = 0.75
 
 const ofTerms = ['returns', 'shipping', 'payment'] as const
 

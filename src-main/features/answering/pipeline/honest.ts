@@ -4,6 +4,7 @@ import { placesIn } from '#main/lib/places.ts'
 import { editDistance } from '#main/lib/text/edit-distance.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
+import { cuesIn } from '../understand/cues.ts'
 import { isPayer, languageOf, shopTopic } from '../understand/index.ts'
 import type { Candidate, MessageContext, Reply } from './types.ts'
 import { isElsewhere } from './weigh.ts'
@@ -22,6 +23,8 @@ export function honest(entry: Candidate, context: MessageContext): Reply {
   )
   const isInEntry = (word: string) =>
     [...inEntry].some((other) => editDistance(word, other, 2) <= 2 || sharesRoot(word, other))
+  const readers = [...new Set([voice.language, context.bot.language])].map(cuesIn)
+  const isTalk = (word: string) => readers.some(({ stop, talk }) => stop.has(word) || talk.has(word))
   const words = wordsOf(message)
   const payer = words.find((word) => isPayer(word) && !isInEntry(word))
   const strange = words.find(
@@ -29,6 +32,7 @@ export function honest(entry: Candidate, context: MessageContext): Reply {
       word.length > 4 &&
       !/\d/.test(word) &&
       !ofPlaces.has(word) &&
+      !isTalk(word) &&
       !isUsed(word) &&
       !isInEntry(word) &&
       // "Versendet ihr …?": what says the topic is no name.

@@ -5,12 +5,15 @@ import { contentWords } from '#main/languages/word-sets.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import { composeKnowledge } from '../compose/index.ts'
-import { asksForOrder, shopTopic } from '../understand/index.ts'
+import { cuesIn } from '../understand/cues.ts'
+import { askedTime, asksForOrder, shopTopic } from '../understand/index.ts'
 import { asksOfOtherThing, kindWords } from './other-thing.ts'
 import { passageCandidate, passagesFor } from './passages.ts'
 import type { Candidate, MessageContext } from './types.ts'
 
 const maxMatches = 6
+/** So many answers are looked into; most shops have no more. */
+const lookedInto = 30
 
 type Weighed = { readonly match: KnowledgeMatch; readonly confidence: number }
 
@@ -45,10 +48,10 @@ function knowledgeCandidates(knowledge: Knowledge, context: MessageContext, besi
   const chances = context.vector
     ? entries.map(({ confidence }) => confidence)
     : byWordsAlone(knowledge, context, entries, beside)
-  const said = context.vector ? answersSaid(entries, contentWords(context.message)) : []
+  const said = context.vector ? answersSaid(entries, context) : []
   const weighed = entries.map((match, at) => ({
     match,
-    confidence: weigh(match, shifted(chances[at] ?? 0, said[at] ? inItsAnswer : 0), context),
+    confidence: weigh(match, withAnswer(chances[at] ?? 0, said[at] ?? 'nothing'), context),
   }))
   const ofShop = facts.map((match) => ({
     match,
@@ -65,7 +68,7 @@ function matchesOf(
   knowledge: Knowledge,
   { bot, message, vector, repaired, understood }: MessageContext,
 ): KnowledgeMatch[] {
-  const options = { limit: maxMatches, language: understood.language }
+  const options = { limit: vector ? lookedInto : maxMatches, language: understood.language }
   const matches = knowledge.match(bot, message, { ...options, vector })
   const isUnsure = (matches[0]?.confidence ?? 0) < bot.confidence_threshold
   if (!repaired || !isUnsure) return matches
@@ -73,21 +76,51 @@ function matchesOf(
   return (meant[0]?.confidence ?? 0) > (matches[0]?.confidence ?? 0) ? meant : matches
 }
 
-/** "Can I hire a shredder?": the encoder knows how an entry is asked, and not that its answer alone names shredders. */
-function answersSaid(entries: readonly KnowledgeMatch[], words: readonly string[]): boolean[] {
-  const stems = words.filter((word) => word.length >= tellingWord).map(stem)
-  const answers = entries.map(({ answer }) => new Set(wordsOf(answer).map(stem)))
+/**
+ * "Can I hire a shredder?": the encoder knows how an entry is asked, and not that its answer alone names shredders. "And with
+ * Satispay?" says nothing but what one answer names.
+ */
+function answersSaid(
+  entries: readonly KnowledgeMatch[],
+  { message, bot, understood }: MessageContext,
+): InAnswer[] {
+  const readers = [...new Set([understood.language, bot.language])].map(cuesIn)
+  const isTalk = (word: string) => readers.some(({ stop, talk }) => stop.has(word) || talk.has(word))
+  // "And on Saturday?" asks for the hours, though a course is given then.
+  const isOfDay = askedTime(message, understood.language).day !== null
+  const carrying = wordsOf(message).filter((word) => !isTalk(word))
+  const stems = contentWords(message)
+    .filter((word) => word.length >= tellingWord)
+    .map(bare)
+  const answers = entries.map(({ answer }) => new Set(wordsOf(answer).map(bare)))
   const asked = new Set(
-    entries.flatMap(({ question, wording }) => wordsOf(`${question} ${wording}`).map(stem)),
+    entries.flatMap(({ question, wording }) => wordsOf(`${question} ${wording}`).map(bare)),
   )
   const telling = stems.filter(
     (word) => !asked.has(word) && answers.filter((answer) => answer.has(word)).length === 1,
   )
-  return answers.map((answer) => telling.some((word) => answer.has(word)))
+  return answers.map((answer) => {
+    if (!telling.some((word) => answer.has(word))) return 'nothing'
+    return isOfDay || !carrying.every((word) => answer.has(bare(word))) ? 'some' : 'all'
+  })
+}
+
+/** "Levigatrici" and "levigatrice": without the vowel that bends it, too. */
+function bare(word: string): string {
+  return stem(word).replace(/(?<=.{4})[aeio]$/, '')
+}
+
+/** How much of a message one answer alone speaks of. */
+type InAnswer = 'nothing' | 'some' | 'all'
+
+function withAnswer(chance: number, said: InAnswer): number {
+  const likelier = said === 'nothing' ? chance : shifted(chance, inItsAnswer)
+  return said === 'all' ? Math.max(likelier, onlyThere) : likelier
 }
 
 const tellingWord = 5
 const inItsAnswer = 1.2
+const onlyThere = 0.6
 
 /** Without the encoder, what else an entry says, and what it does not know, tell whether it is meant. */
 function byWordsAlone(

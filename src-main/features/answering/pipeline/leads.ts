@@ -100,7 +100,10 @@ function isBackAlready(catalog: Catalog, context: MessageContext): Reply | null 
   const { understood, message, bot, memory, voice } = context
   const { hits } = catalog.findProducts(bot, { text: understood.words.join(' '), limit: 2 })
   const named = understood.words.length > 0 && isNamed(hits, message) ? (hits[0] ?? null) : null
-  const product = named ?? (memory.subject === null ? null : catalog.product(bot, memory.subject))
+  // "When is it back?" is asked of the blue one, where that was spoken of.
+  const version = memory.goods?.['version']
+  const subject = memory.subject !== null && typeof version === 'string' ? version : memory.subject
+  const product = named ?? (subject === null ? null : catalog.product(bot, subject))
   const { size = [], color = [] } = understood.facets
   // One size may be gone while the product is there.
   if (!product || size.length + color.length > 0 || stateOf(product) !== 'in_stock') return null

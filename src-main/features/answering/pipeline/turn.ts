@@ -3,14 +3,14 @@ import type { Documents } from '#main/features/documents/index.ts'
 import type { Knowledge } from '#main/features/knowledge/index.ts'
 import { languages } from '#main/languages/index.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
+import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
-import type { Rules } from '#shared/trace-codes.ts'
 import type { ActChances } from '../acts/acts.ts'
 import { textOnly } from '../compose/parts.ts'
 import { frameOf } from '../explain/frame.ts'
 import { askedProduct } from '../goods/about.ts'
 import { answerGoods } from '../goods/engine.ts'
-import type { GoodsAnswer } from '../goods/input.ts'
+import type { GoodsAnswer, GoodsInput } from '../goods/input.ts'
 import { isOfGoods } from '../goods/query.ts'
 import type { Stock } from '../goods/shops.ts'
 import { itemsAsked } from '../goods/target.ts'
@@ -22,9 +22,10 @@ import { asksWhich } from '../understand/intent.ts'
 import { askWhich } from './ask-which.ts'
 import { actReply, builtInOf, contactGiven, tellsMoreOfComplaint } from './built-in.ts'
 import { decide } from './decide.ts'
-import { goesOnFrom, knownOf, onTopic, toldBefore, withFocus } from './going-on.ts'
+import { goesOnFrom, knownOf, ofSameTopic, onTopic, toldBefore, withFocus } from './going-on.ts'
 import { goodsInput } from './goods-input.ts'
 import { honest } from './honest.ts'
+import { joined } from './joined.ts'
 import { contactLeft } from './leads.ts'
 import { mayFetch, offerTaken } from './people.ts'
 import { type Ranked, rank } from './rank.ts'
@@ -40,6 +41,7 @@ import {
   ofShopRather,
   ownAnswer,
   speaksOf,
+  textsOf,
 } from './weigh.ts'
 
 type Deps = { readonly catalog: Catalog; readonly knowledge: Knowledge; readonly documents: Documents }
@@ -128,33 +130,6 @@ export function answerTurn({
   return joined(replies, memory)
 }
 
-function joined(replies: readonly Reply[], memory: Partial<Memory>): Reply {
-  const answered = replies.filter(({ intent }) => intent !== 'unknown')
-  const all = answered.length > 0 ? replies : replies.slice(0, 1)
-  const texts = [...new Set(all.map(({ composed }) => composed.text))]
-  const products = new Map(
-    all.flatMap(({ composed }) => composed.products.map((card) => [card.id, card] as const)),
-  )
-  const status = all.find((one) => one.status)?.status
-  const main = answered[0] ?? replies[0]
-  if (!main) throw new Error('Nothing was answered.')
-  return {
-    ...main,
-    composed: {
-      text: texts.join('\n\n'),
-      products: [...products.values()],
-      sources: all.flatMap(({ composed }) => composed.sources),
-      buttons: all.flatMap(({ composed }) => composed.buttons).slice(0, 4),
-    },
-    confidence: Math.min(...all.map(({ confidence }) => confidence)),
-    rule: all.map(({ rule }) => rule).join('+') as Rules,
-    candidates: all.flatMap(({ candidates = [] }) => candidates),
-    frames: replies.flatMap(({ frames = [] }) => frames),
-    memory,
-    ...(status && { status }),
-  }
-}
-
 type Input = {
   readonly again?: MessageContext
   readonly need?: Float32Array
@@ -173,10 +148,10 @@ function answerClause(input: Input): Reply {
   const { bot } = context
   const taken = offerTaken(context) ?? contactGiven(deps.catalog, context)
   if (taken) return taken
-  const known = ofPlace(knownOf(input), context)
   const goodsAsked = goodsInput(input)
+  const known = ofSameTopic(ofPlace(knownOf(input), context), context)
   const goods = answerGoods(goodsAsked)
-  const told = toldBefore(input, goodsAsked.clause, goods, bestOf(known))
+  const told = toldBefore(input, known, goods, goodsAsked.clause)
   const own =
     told ??
     ownAnswer(known, context, soundsOf(acts, goods)) ??
@@ -186,7 +161,9 @@ function answerClause(input: Input): Reply {
   const form = asksWhich(clause.said) ? null : clause.begins
   const isNo = yesOrNo(context.message) === 'no' || saysUnwanted(context.message)
   const isDeclined = goods === null && clause.words.length === 0 && isNo
-  const besides = own && besideHours(besideGoods(own, goods, context, acts, form), context)
+  const isWritten = !isPlain(goods) && isOnlyWritten(own, goodsAsked, bot.confidence_threshold)
+  const beside = own && !isWritten ? besideGoods(own, goods, context, acts, form) : own
+  const besides = beside && besideHours(beside, context)
   const weighed = told ?? (besides && !input.again ? besideOffTopic(besides, context, acts) : besides)
   // What is declined is spoken of, but not asked about.
   const entry = weighed && isDeclined ? { ...weighed, confidence: weighed.confidence * 0.8 } : weighed
@@ -213,7 +190,15 @@ function answerClause(input: Input): Reply {
     entry !== null &&
     entry.confidence >= threshold &&
     speaksOf(entry, context.message)
-  const isOwn = isOwnCompared || isOnTerms(entry, goods, context)
+  // "It was the carrot cake", behind a complaint: what is named there is not looked for.
+  const isComplained =
+    tellsMoreOfComplaint(context) &&
+    goods?.intent === 'product' &&
+    !clause.isQuestion &&
+    clause.asked.size === 0 &&
+    acts.find + acts.recommend < wished
+  const isOwn =
+    told !== null || isWritten || isComplained || isOwnCompared || isOnTerms(entry, goods, context)
   const goodsSay = which ?? (goods && !isOwn ? candidateOf(goods) : null)
   const ranked = rank({ entry, goodsSay, builtIn, goods, begins: form }, acts)
   const isAgain = input.again !== undefined && own !== bestOf(known)
@@ -222,13 +207,18 @@ function answerClause(input: Input): Reply {
     const currency = () => deps.catalog.currencyOf(bot)
     return { ...reply, frames: [frameOf({ goods: goodsAsked, ranked, won, reply, before, currency })] }
   }
-  // "Do you sell kayaks?": an entry that is less likely than that there are none does not answer it.
+  const isSpoken = entry !== null && speaksOf(entry, context.message)
+  // "Do you sell kayaks?": an entry that is less likely than that there are none, and says nothing of them, does not answer it.
   const isUnlikely = ({ candidate, score }: Ranked) =>
-    (candidate === entry && score < 0 && goods?.rule === 'not_sold' && acts.find > 0.5 && !input.again) ||
+    (candidate === entry &&
+      score < 0 &&
+      goods?.rule === 'not_sold' &&
+      acts.find > 0.5 &&
+      !input.again &&
+      !saysAll(entry, clause)) ||
     // "Are you open on Sundays?": goods that share a word with what is asked of the shop.
     (candidate === goodsSay && score < hardly)
   const fitting = ranked.filter((one) => one.candidate.confidence >= threshold && !isUnlikely(one))
-  const isSpoken = entry !== null && speaksOf(entry, context.message)
   const unsure = unsureEntry({ ranked, entry, goods, goodsSay, isSpoken }, acts, threshold)
   // "The tent, its zip is torn", behind a complaint: it says what of, and looks for nothing.
   const isTold =
@@ -240,7 +230,9 @@ function answerClause(input: Input): Reply {
   const traced = ranked.flatMap(({ candidate }) => candidate.trace).slice(0, 20)
   if (best) {
     const reply = best.candidate === entry ? honest(best.candidate, context) : best.candidate.reply()
-    const text = isAgain ? input.again.message : context.message
+    // What was told once more is still the answer to the question before.
+    const before = told ? context.memory.asked?.text : undefined
+    const text = before ?? (isAgain ? input.again.message : context.message)
     const asked = reply.intent === 'knowledge' ? { asked: askedOf(text, best.candidate) } : {}
     return explained(best, {
       ...reply,
@@ -297,6 +289,7 @@ function askedOf(text: string, { title }: Candidate): NonNullable<Memory['asked'
 
 const wishing = wordsInAll(({ words }) => words.wishing)
 const maxAsked = 300
+const wished = 0.45
 const mayAsk = 0.1
 const mayWish = 0.6
 const hardly = -1.2
@@ -326,6 +319,21 @@ function unsureEntry(
   const saysNothing = ({ candidate, score }: Ranked) =>
     candidate === goodsSay && (goods.rule === 'product_does_not_say' || score < 0)
   return others.every(saysNothing) ? first : null
+}
+
+/** "Do you rent out lenses?": no product speaks of renting; an entry that speaks of both is meant. */
+function isOnlyWritten(own: Candidate | null, { clause, shop }: GoodsInput, threshold: number): boolean {
+  if (own === null || own.confidence < threshold || clause.words.length < 2) return false
+  const written = new Set(wordsOf(textsOf(own).join(' ')).map(stem))
+  return (
+    clause.words.some(({ word }) => !shop.hasWord(word)) &&
+    clause.words.every(({ word }) => written.has(stem(word)))
+  )
+}
+
+/** Whether an entry speaks of all that is looked for. */
+function saysAll(entry: Candidate, { words }: GoodsInput['clause']): boolean {
+  return words.length > 0 && speaksOf(entry, words.map(({ word }) => word).join(' '), 1)
 }
 
 function candidateOf(answer: GoodsAnswer): Candidate {

@@ -115,7 +115,8 @@ export function isElsewhere(entry: Candidate, { message, bot }: MessageContext):
   )
 }
 
-function textsOf({ trace, reply }: Candidate): string[] {
+/** All that an entry says, asked and answered. */
+export function textsOf({ trace, reply }: Candidate): string[] {
   return [reply().composed.text, ...trace.flatMap(({ title, because }) => [title, ...because])]
 }
 

@@ -1,5 +1,6 @@
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
+import { speaksOfWord } from '../goods/speaks-of.ts'
 import type { Ranked, Similarity } from './evidence.ts'
 import { chanceOf, confidenceFeatures, factModel, scoreBy } from './fact-model.ts'
 import { type AskedColumn, type AskedProduct, askedColumns, type Fact, factsOf } from './facts.ts'
@@ -62,7 +63,8 @@ export function answerAbout(
   const read = readQuestion(question, language, own)
   const ranked = rank(read, factsOf(product), similarity)
   const best = ranked[0]
-  const confidence = confidenceOf(read, ranked, similarity)
+  const likely = confidenceOf(read, ranked, similarity)
+  const confidence = best && isWordOf(read, best) ? Math.max(likely, inItsWord) : likely
   if (!best || confidence < saidFrom) {
     const isNear = best !== undefined && confidence >= nearFrom && mayQuote(read, best)
     return { notSaid: true, confidence: 1 - confidence, ...(isNear && { near: sourceOf(best.fact) }) }
@@ -70,6 +72,15 @@ export function answerAbout(
   const { fact } = best
   return { text: textOf(fact), source: sourceOf(fact), polarity: polarityOf(read, best), confidence }
 }
+
+/** "Dimmable?": a bare word that a fact has, and has not to deny it, needs no more to be a question. */
+function isWordOf({ words, content }: Question, { fact }: Ranked): boolean {
+  const [word, ...others] = content
+  if (word === undefined || others.length > 0 || words.length > 1 || word.length < tellingWord) return false
+  return speaksOfWord(fact.value, word)
+}
+const tellingWord = 5
+const inItsWord = 0.7
 
 /** How likely the first fact is an answer. */
 export function confidenceOf(

@@ -44,7 +44,7 @@ export function polarityOf(question: Question, { fact, evidence }: Weighed): Pol
   }
   // A sentence may say what is not: "does not fit the 9 Max".
   if (/\d/.test(question.text) && !isDenying(fact, question)) return byAmount(question, fact)
-  const { negating, linking, having } = questionWords[question.language]
+  const { negating, linking, having, empty } = questionWords[question.language]
   const unlinked = question.content.filter((word) => !linking.has(word))
   const claimed = (unlinked.length > 0 ? unlinked : question.content).filter(
     (word) => !has(fact.nameWords, word),
@@ -53,7 +53,11 @@ export function polarityOf(question: Question, { fact, evidence }: Weighed): Pol
     if (question.content.length === 0) return null
     if (negating.has(fact.valueWords[0] ?? '')) return 'no'
     // "waterproof: splash-proof" is no yes, but "hood: adjustable" is one to "does it have a hood?".
-    return question.words.some((word) => having.has(word)) || /^\d/.test(fact.value) ? 'yes' : null
+    // "Bar stool height?" is no question for a yes.
+    const isSentence = question.words.some((word) => empty.has(word))
+    return question.words.some((word) => having.has(word)) || (isSentence && /^\d/.test(fact.value))
+      ? 'yes'
+      : null
   }
   const words = wordsOf(fact.value)
   const places = claimed.map((word) => words.findIndex((other) => alike(word, other) >= surely))

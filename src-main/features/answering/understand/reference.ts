@@ -55,6 +55,11 @@ export function narrowsDown(text: string): boolean {
   return narrowing.test(text)
 }
 
+/** "É vegana?", "è impermeabile?": without its accent the "is" of two languages reads as their "and". */
+export function beginsWithIs(message: string): boolean {
+  return /^[^\p{L}\p{N}]{0,40}[éèÉÈ](?=\s)/u.test(message)
+}
+
 /** "And …?", "what about …?": the question before is asked again of something else. */
 export function goesOn(text: string): boolean {
   return goingOn.test(text)

@@ -20,8 +20,18 @@ describe('what a message excludes', () => {
     ['de', 'parabenfreie Creme', ['paraben']],
     ['pt', 'uma camisola mas sou alérgica a lã', ['la']],
     ['es', 'juguetes que no sean de madera', ['madera']],
+    ['nl', 'ik wil geen plastic vloerkleed', ['plastic']],
+    ['en', 'no plastic rug please', ['plastic']],
+    ['it', 'non voglio un tappeto di plastica', ['plastica']],
   ])('%s: %s', (code, message, words) => {
     expect(frameOf(message, code).excluded.flat()).toEqual(words)
+  })
+
+  it.each<[LanguageCode, string, string]>([
+    ['nl', 'ik wil geen plastic vloerkleed', 'vloerkleed'],
+    ['it', 'non voglio un tappeto di plastica', 'tappeto'],
+  ])('%s: the thing itself stays wanted in "%s"', (code, message, thing) => {
+    expect(frameOf(message, code).rest).toContain(thing)
   })
 
   it.each<[LanguageCode, string]>([

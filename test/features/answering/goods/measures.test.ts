@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { measuresIn } from '#main/features/answering/goods/measures.ts'
+import { isUnit, measuresIn } from '#main/features/answering/goods/measures.ts'
 
 describe('the measures of a text', () => {
   it.each<[string, [number, number, string | null][]]>([
@@ -32,6 +32,12 @@ describe('the measures of a text', () => {
 
   it('keeps its time with very many numbers', () => {
     expect(measuresIn('1 '.repeat(20_000)).length).toBeGreaterThan(1000)
+  })
+})
+
+describe('units in words', () => {
+  it('knows the names of units, and not what is sold by them', () => {
+    expect(['metri', 'meter', 'kg', 'nastro'].map(isUnit)).toEqual([true, true, true, false])
   })
 })
 

@@ -1,0 +1,31 @@
+import type { Rules } from '#shared/trace-codes.ts'
+import type { Memory } from '../memory.ts'
+import type { Reply } from './types.ts'
+
+/** The answers to the clauses of one message, said as one. */
+export function joined(replies: readonly Reply[], memory: Partial<Memory>): Reply {
+  const answered = replies.filter(({ intent }) => intent !== 'unknown')
+  const all = answered.length > 0 ? replies : replies.slice(0, 1)
+  const texts = [...new Set(all.map(({ composed }) => composed.text))]
+  const products = new Map(
+    all.flatMap(({ composed }) => composed.products.map((card) => [card.id, card] as const)),
+  )
+  const status = all.find((one) => one.status)?.status
+  const main = answered[0] ?? replies[0]
+  if (!main) throw new Error('Nothing was answered.')
+  return {
+    ...main,
+    composed: {
+      text: texts.join('\n\n'),
+      products: [...products.values()],
+      sources: all.flatMap(({ composed }) => composed.sources),
+      buttons: all.flatMap(({ composed }) => composed.buttons).slice(0, 4),
+    },
+    confidence: Math.min(...all.map(({ confidence }) => confidence)),
+    rule: all.map(({ rule }) => rule).join('+') as Rules,
+    candidates: all.flatMap(({ candidates = [] }) => candidates),
+    frames: replies.flatMap(({ frames = [] }) => frames),
+    memory,
+    ...(status && { status }),
+  }
+}
