@@ -226,7 +226,7 @@ export const cues: Cues = {
     more: c`mehr als; über; (?:schwer|läng|groß|größ|breit|höh|dick)er als`,
   },
   shopTopics: {
-    returns: c`rückgabe\w*; retoure?n?; zurückgeben; zurückschicken; zurückbringen; zurücknehmen; umtausch\w*; erstatt\w*; widerruf\w*`,
+    returns: c`rückgabe\w*; retoure?n?; zurück(?:zu)?(?:geben|schicken|bringen|nehmen|senden); umtausch\w*; erstatt\w*; widerruf\w*`,
     shipping: c`versand\w*; liefer\w*; porto; verschick\w*`,
     payment: c`bezahl\w*; zahl\w+; kreditkarte; rechnung; ratenzahlung`,
     warranty: c`garantie\w*; gewährleistung`,

@@ -90,7 +90,7 @@ export const cues: Cues = {
     it: c`
       (?:this|that|same) (?:one|product|item)
       (?:how much|does|is|has|can|will|about|with|for|of|buy|order|take|want|like|are|do) (?:this|that|these|those)$
-      (?:does|is|has|can|will|how much is) (?:this|that)(?= \p{L}+)(?! (?:shop|store|website|page|order|take|possible|true))
+      (?:does|is|has|can|will|would|could|how much is) (?:this|that)(?= \p{L}+)(?! (?:shop|store|website|page|order|take|possible|true))
       its; it(?! (?:possible|true|takes?|allowed|safe to|cost to)); them`,
     more: c`
       (?:what (?:do you have|have you got|is there|else)(?: got)? )?instead(?! of)(?= ?\??$); (?:any |an |other )?alternatives?; (?:something|anything) similar(?! to)

@@ -255,7 +255,8 @@ export function targetOf(
     terms.length > 0 &&
     (terms.every((term) => term.words.every(saysIt)) ||
       (clause.begins !== null && terms.every((term) => shop.fit(item, term) !== null)))
-  if (isSingle && isOfItsOwn && newKinds.length === 0 && !isAdvice) return { item, isNamed: false }
+  if (isSingle && isOfItsOwn && newKinds.length === 0 && !isAdvice && !isLimited)
+    return { item, isNamed: false }
   // Behind advice, of what was advised first.
   const isAdvised = state.query?.need !== undefined && clause.begins === 'question'
   if (isAdvised && newKinds.length === 0 && acts.ask_about > acts.find + acts.recommend)
