@@ -17,7 +17,7 @@ export type ListFilter = {
 }
 
 /** How many messages fell into a slice of the day. */
-type SliceRow = { readonly at: number; readonly count: number }
+type SliceRow = { readonly at: number; readonly count: number; readonly answered: number }
 
 /** Somebody who calls for a person. */
 export type NeedingRow = {
@@ -33,6 +33,7 @@ export type NeedingRow = {
 
 /** Every timezone's hours begin at a quarter of an hour. */
 const sliceMs = 15 * 60_000
+const longestDayMs = 25 * 3_600_000
 
 /** Tests are few, and found by an index of their own. */
 const isReal = 'conversation_no NOT IN (SELECT no FROM conversations WHERE test = 1)'
@@ -65,13 +66,29 @@ export function createConversationLists(db: Db) {
       `SELECT count(DISTINCT conversation_no) FROM messages WHERE at >= ? AND at < ? AND ${isReal}`,
     )
     .pluck()
-  const questions = db.prepare<[number, number], SliceRow>(`
-    SELECT at / ${sliceMs} * ${sliceMs} AS at, count(*) AS count FROM messages
-    WHERE at >= ? AND at < ? AND ${isAnswer} AND ${isReal} GROUP BY 1`)
-  const answered = db
-    .prepare<[number, number], number>(`
-      SELECT count(*) FROM messages WHERE at >= ? AND at < ? AND ${isAnswer} AND intent <> 'unknown' AND ${isReal}`)
+  // By their last message, and not by all of them: Home asks for it with every message of the day.
+  const chatsSince = db
+    .prepare<{ from: number }, number>(`
+      SELECT count(*) FROM conversations s WHERE s.updated_at >= @from AND s.test = 0
+        AND (SELECT m.at FROM messages m WHERE m.conversation_no = s.no ORDER BY m.no DESC LIMIT 1) >= @from`)
     .pluck()
+  const lastAt = db.prepare<[], number | null>('SELECT max(at) FROM messages').pluck()
+  const inSlice = db.prepare<[number, number], Omit<SliceRow, 'at'>>(`
+    SELECT count(*) AS count, count(*) FILTER (WHERE intent <> 'unknown') AS answered FROM messages
+    WHERE at >= ? AND at < ? AND ${isAnswer} AND ${isReal}`)
+
+  /** A quarter of an hour at a time: they lie together, where grouping would sort all of them. */
+  function questionsSince(from: number): SliceRow[] {
+    const slices: SliceRow[] = []
+    // A clock that once ran a year ahead makes no year of slices.
+    const until = Math.min(lastAt.get() ?? 0, from + longestDayMs)
+    for (let at = Math.floor(from / sliceMs) * sliceMs; at <= until; at += sliceMs) {
+      const found = inSlice.get(Math.max(from, at), at + sliceMs)
+      if (found && found.count > 0) slices.push({ at, ...found })
+    }
+    return slices
+  }
+
   const needing = db.prepare<[number], NeedingRow>(`
     SELECT s.id, b.id AS bot_id, b.name AS bot_name, s.status, s.unread, l.name AS visitor, s.last_question,
       CASE s.status WHEN 'waiting' THEN s.waiting_since ELSE s.unread_since END AS since
@@ -119,8 +136,8 @@ export function createConversationLists(db: Db) {
     },
     countSince: (at: number) => countSince.get(at) ?? 0,
     chatsBetween: (from: number, to: number) => chatsBetween.get(from, to) ?? 0,
-    questionsBetween: (from: number, to: number) => questions.all(from, to),
-    answeredBetween: (from: number, to: number) => answered.get(from, to) ?? 0,
+    chatsSince: (from: number) => chatsSince.get({ from }) ?? 0,
+    questionsSince,
     /** Who calls for a person, the longest first. */
     needing: (limit: number) => needing.all(limit),
     counts: (): SessionCounts => counts.get() ?? { waiting: 0, writing: 0 },

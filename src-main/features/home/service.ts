@@ -72,7 +72,7 @@ export function createHome(
     const now = clock.now()
     const midnight = startOfLocalDay(now)
     const { lists } = conversations
-    const questions = lists.questionsBetween(midnight, Number.MAX_SAFE_INTEGER)
+    const questions = lists.questionsSince(midnight)
     const open = new Map(bots.list(false).map((bot) => [bot.id, bot]))
     const calling = lists.counts()
     const quotas = quotasOf(open)
@@ -80,10 +80,10 @@ export function createHome(
     const entries = knowledge.counts()
     const listed = sourcesNow()
     return {
-      chats_today: lists.chatsBetween(midnight, Number.MAX_SAFE_INTEGER),
+      chats_today: lists.chatsSince(midnight),
       chats_yesterday: lists.chatsBetween(startOfLocalDay(midnight - 1), midnight),
       questions_today: sum(questions.map(({ count }) => count)),
-      answered_today: lists.answeredBetween(midnight, Number.MAX_SAFE_INTEGER),
+      answered_today: sum(questions.map(({ answered }) => answered)),
       by_hour: byHour(questions),
       ...calling,
       quotas,
