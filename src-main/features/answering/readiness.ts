@@ -20,9 +20,17 @@ const lookMs = 20
 
 const ofGoods: ReadonlySet<string> = new Set(['product', 'product_question', 'unknown'])
 
-/** Of a catalog that is not read yet, what was found may be wrong ("the cheapest is …"), so that is said instead. */
-export function beingRead({ say }: Pick<MessageContext, 'say'>, made: Reply): Reply {
-  if (!ofGoods.has(made.intent)) return made
+/**
+ * Of a catalog that is not read yet, what was found may be wrong ("the cheapest is …"), and so may be that nothing was found while
+ * its goods are still being read: that is said instead.
+ */
+export function beingRead(
+  { say }: Pick<MessageContext, 'say'>,
+  made: Reply,
+  { isIndexing, isReading }: { readonly isIndexing: boolean; readonly isReading: boolean },
+): Reply {
+  const isUnsure = isIndexing ? ofGoods.has(made.intent) : isReading && made.intent === 'unknown'
+  if (!isUnsure) return made
   return {
     composed: textOnly(say.catalogBeingRead),
     intent: 'product',
@@ -88,6 +96,13 @@ export function createReadiness(deps: {
     renew: (botId: string): void => {
       byBot.delete(botId)
     },
+
+    /** What is said of an answer that came before all was ready. */
+    unsure: (context: MessageContext, made: Reply): Reply =>
+      beingRead(context, made, {
+        isIndexing: catalog.isIndexing(context.bot),
+        isReading: shops.isReading(context.bot),
+      }),
 
     wait: async (bot: StoredBot): Promise<Readiness> => {
       const preparation = begin(bot)

@@ -27,7 +27,7 @@ import { thankForContact } from './pipeline/leads.ts'
 import { fetchPerson, nobodyCame } from './pipeline/people.ts'
 import { answerTurn, needBefore, textsAsked } from './pipeline/turn.ts'
 import type { MessageContext, Reply } from './pipeline/types.ts'
-import { beingRead, createReadiness, type Readiness } from './readiness.ts'
+import { createReadiness, type Readiness } from './readiness.ts'
 import { createRemembered, type Rests, remembering, watched } from './remembered.ts'
 import { changesAnswers } from './rests-on.ts'
 import { timed } from './timed.ts'
@@ -240,7 +240,7 @@ export function createAnswering(deps: {
     )
     const { made, ...compared } = await replyTo(heard, context, looked, goods)
     const isWhole = isReady && compared.isWhole
-    const said = !isReady && catalog.isIndexing(heard.bot) ? beingRead(context, made) : made
+    const said = isReady ? made : readiness.unsure(context, made)
     return thoughtOf(context, said, { durationMs: performance.now() - startedAt, waitedMs, isWhole })
   }
 

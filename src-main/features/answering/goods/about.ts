@@ -5,7 +5,7 @@ import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { RuleCode } from '#shared/trace-codes.ts'
 import { composeAbout } from '../compose/one-product.ts'
 import { withProducts } from '../compose/parts.ts'
-import { type AskedProduct, answerAbout } from '../product-questions/index.ts'
+import { type AskedProduct, answerAbout, sentencesOf } from '../product-questions/index.ts'
 import { cuesIn } from '../understand/cues.ts'
 import { readable, without } from '../understand/text.ts'
 import { saysJust } from './bounds.ts'
@@ -50,7 +50,7 @@ export function about(input: GoodsInput, item: Item, isNamed: boolean): GoodsAns
           /ingred|zutat|compos|allerg|diet|diat|material|samenstelling/i.test(label) &&
           value !== '',
       )
-    const sentence = item.description.split(/(?<=[.!?;])\s+/).find(isAsked)
+    const sentence = sentencesOf(item.description).find(isAsked)
     const quoted = !proof && sentence ? voice.say.quoted(name, sentence.trim()) : `${name}.`
     const shownProof = proof ? `${proof.name}: ${proof.value}.` : ''
     if (held !== 'unsaid') {
@@ -74,9 +74,9 @@ export function about(input: GoodsInput, item: Item, isNamed: boolean): GoodsAns
   const [unwanted] = frame.excluded
   if (unwanted && clause.isQuestion && clause.words.length === 0) {
     const wish = { excluded: frame.excluded, diets: [], isAllergy: true }
-    const proof = item.description
-      .split(/(?<=[.!?;])\s+/)
-      .find((sentence) => unwanted.every((word) => speaksOfWord(sentence, word)))
+    const proof = sentencesOf(item.description).find((sentence) =>
+      unwanted.every((word) => speaksOfWord(sentence, word)),
+    )
     if (proof && lacks(item, first, wish, input.shop.codes) === 'no')
       return answer(
         0.85,

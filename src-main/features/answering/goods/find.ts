@@ -227,10 +227,7 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
       : idle
   // What was mistyped is found, but not said back.
   const slips = slipsIn(shop, query, codes)
-  const what = wordsSaid(query, [
-    ...unsaid,
-    ...(selection.picks.length > 0 && slips.length < query.words.length ? slips : []),
-  ])
+  const what = wordsSaid(query, [...unsaid, ...(selection.picks.length > 0 ? slips : [])])
   const replies = repliesIn(voice)
   const say = (
     confidence: number,

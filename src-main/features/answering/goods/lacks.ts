@@ -113,13 +113,7 @@ function keepsDiet(item: Item, version: Version, diet: Diet, codes: readonly Lan
     )
   )
     return 'yes'
-  if (
-    diet === 'vegan' &&
-    wordsOf(version.row.material ?? '')
-      .flatMap(materialsOf)
-      .some(isOfAnimals)
-  )
-    return 'no'
+  if (diet === 'vegan' && hasAny(version.row.material ?? '', ofAnimals)) return 'no'
   const measured = amountOf(version, diet)
   if (measured) {
     const isGrams = measured.dimension === 'mass'
@@ -142,7 +136,14 @@ function keepsDiet(item: Item, version: Version, diet: Diet, codes: readonly Lan
   return ofSubstances(version, item, substances, true, codes)
 }
 
-const isOfAnimals = (material: string) => /^(?:leather|wool|silk)$/.test(material)
+const animal: ReadonlySet<string> = new Set(['leather', 'wool', 'silk'])
+
+/** "Vegan leather" is denied by the word before it, "Kunstleder" in the word itself. */
+function ofAnimals(words: readonly string[]): number[] {
+  return words.flatMap((word, at) =>
+    !word.startsWith('kunst') && materialsOf(word).some((material) => animal.has(material)) ? [at] : [],
+  )
+}
 
 /** Who eats by the one rule may eat what keeps the other. */
 const impliedBy: Readonly<Partial<Record<Diet, readonly Diet[]>>> = {

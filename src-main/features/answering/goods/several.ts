@@ -158,9 +158,10 @@ export function sumOf(input: GoodsInput, named: readonly NamedItem[]): GoodsAnsw
 
 /** "6 bottles", where something is called "Box of 3 bottles": that is how many are in it, and no name. */
 function isCountIn({ title }: Item, { words }: GoodsInput['clause']): boolean {
-  const name = fold(title)
+  const name = wordsOf(title)
   const things = words.filter(({ word }) => !/\d/.test(word))
-  return things.length > 0 && things.every(({ word }) => new RegExp(`\\d ${word}`).test(name))
+  const isCounted = (word: string) => /\d$/.test(name[name.indexOf(word) - 1] ?? '')
+  return things.length > 0 && things.every(({ word }) => isCounted(word))
 }
 
 /** The two that were asked about one after the other. */

@@ -40,6 +40,8 @@ type Kept = {
   readonly part: Stock
   /** Null until all of it is read, and where there is too much of it. */
   whole: Stock | null
+  /** Whether there is no more to come. */
+  isRead: boolean
   readonly ready: Promise<unknown>
 }
 
@@ -59,9 +61,19 @@ export function createShops(deps: {
     if (before?.version === version && before.botLanguage === bot.language) return before
     const language = languageIn(catalog.someProducts(bot, looked), bot.language)
     const { stock: part, learnCategories } = partStock(bot, language)
-    const made: Kept = { version, botLanguage: bot.language, part, whole: null, ready: readAll() }
+    const made: Kept = {
+      version,
+      botLanguage: bot.language,
+      part,
+      whole: null,
+      isRead: false,
+      ready: readAll(),
+    }
+    const onRead = () => {
+      made.isRead = true
+    }
     // Whoever waits for it hears of a failure; a hub that stops in the midst of it does not mind.
-    made.ready.catch(() => {})
+    made.ready.then(onRead, onRead)
     kept.set(bot.no, made)
     return made
 
@@ -151,6 +163,9 @@ export function createShops(deps: {
       const { whole, part } = keptOf(bot)
       return whole ?? part
     },
+
+    /** Whether only a part of what it sells can be looked at yet, which is not all that there is. */
+    isReading: (bot: StoredBot): boolean => !keptOf(bot).isRead,
 
     /** Whether what it sells now was read, or is being read. */
     isHeld: (bot: StoredBot): boolean => kept.get(bot.no)?.version === catalog.versionOf(bot),

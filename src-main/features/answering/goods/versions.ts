@@ -134,10 +134,14 @@ export function versionAnswer(
   const isPriceAsked = asked.has('price')
   const costs = priced ? replies.costs(name, label, priced) : isPriceAsked ? say.priceUnknown(name) : ''
   if (there.length === 0) {
+    const state = only?.row.availability
     const others = item.versions.filter(({ isThere }) => isThere)
     const closest = others.filter((version) => sharesOne(version, chosenFacets))
     const text = [
-      replies.soldOut(name, label),
+      // "Available to pre-order" is not sold out.
+      state && state !== 'out_of_stock'
+        ? say.stockIs([name, label].filter(Boolean).join(', '), state)
+        : replies.soldOut(name, label),
       ...thereText(item, closest.length > 0 ? closest : others, replies.butThere),
       ...(isPriceAsked ? [costs] : []),
     ].join(' ')

@@ -1,7 +1,7 @@
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import { composeAbout } from '../compose/one-product.ts'
 import { withProducts } from '../compose/parts.ts'
-import { answerAbout } from '../product-questions/index.ts'
+import { answerAbout, sentencesOf } from '../product-questions/index.ts'
 import { asksWhich } from '../understand/intent.ts'
 import { askedProduct } from './about.ts'
 import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
@@ -13,7 +13,7 @@ import { speaksOfWord } from './speaks-of.ts'
 
 const mayAdvise = 0.3
 const mayChoose = 0.6
-/** Of so many one is still chosen; what is asked of more is asked of all. */
+/** Of a longer list the whole kind is meant. */
 const few = 3
 
 /** "Which set has more colours?", behind two sets: of those, though others are called so too. */
@@ -107,9 +107,9 @@ function answerOf(input: GoodsInput, items: readonly Item[]): GoodsAnswer {
     const found = asked && answerAbout(asked, clause.said, clause.language, similarity?.(item, clause.said))
     const named = { ...shown, row: { ...shown.row, title: item.title, color: null, size: null } }
     if (found && !found.notSaid) return composeAbout(named, { ...found, polarity: null }, voice).text
-    const sentence = item.description
-      .split(/(?<=[.!?;])\s+/)
-      .find((one) => clause.words.some(({ word }) => speaksOfWord(one, word)))
+    const sentence = sentencesOf(item.description).find((one) =>
+      clause.words.some(({ word }) => speaksOfWord(one, word)),
+    )
     return sentence ? voice.say.quoted(item.title, sentence.trim()) : item.title
   })
   const text =

@@ -1,6 +1,7 @@
 import type { Catalog } from '#main/features/catalog/index.ts'
 import type { Documents } from '#main/features/documents/index.ts'
 import type { Knowledge } from '#main/features/knowledge/index.ts'
+import type { ShopTopic } from '#main/languages/cues.ts'
 import { languages } from '#main/languages/index.ts'
 import { compile, cuesInAll } from '#main/languages/pattern.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
@@ -105,6 +106,10 @@ export function toldBefore(
   const { text } = told.reply().composed
   if (isPriced(text, clause) || isTimed(text, readable(context.message)))
     return { ...told, confidence: asSaid }
+  // "And how much is it?", behind how long delivery takes: what the shop wrote on the same says it.
+  const priced = asksPrice(clause) && clause.goesOn ? writtenOn(deps, context, shopTopic(before.entry)) : []
+  const other = priced.find((one) => givesPrice(one.reply().composed.text))
+  if (other) return { ...other, confidence: asSaid }
   const said = wordsOf(clause.text)
   const isAdded = (clause.goesOn || also.has(said[0] ?? '')) && said.length <= fewWords
   const isOther = known.some(({ title, confidence }) => title !== before.entry && confidence > likelyOther)
@@ -124,9 +129,12 @@ const also = wordsInAll(({ words }) => words.also)
 const gratis = wordsInAll(({ words }) => words.gratis)
 const pricesIn = /\d ?(?:[€$£]|eur\b|chf\b)|[€$£] ?\d/i
 
-function isPriced(text: string, { words, asked, frame }: Clause): boolean {
-  const isAsked = words.length === 0 && asked.has('price') && !frame.has.together
-  return isAsked && (pricesIn.test(text) || wordsOf(text).some((word) => gratis.has(word)))
+const asksPrice = ({ words, asked, frame }: Clause) =>
+  words.length === 0 && asked.has('price') && !frame.has.together
+const givesPrice = (text: string) => pricesIn.test(text) || wordsOf(text).some((word) => gratis.has(word))
+
+function isPriced(text: string, clause: Clause): boolean {
+  return asksPrice(clause) && givesPrice(text)
 }
 
 const howLong = compile(cuesInAll(({ cues }) => cues.reference.howLong))
@@ -174,19 +182,19 @@ const ofTerms = ['returns', 'shipping', 'payment'] as const
  * says so itself where it does not speak of what was asked.
  */
 export function onTopic({ deps, context }: Asked): Candidate | null {
-  const topic = shopTopic(context.message)
+  const { confidence_threshold: threshold } = context.bot
+  const entry = bestOf(writtenOn(deps, context, shopTopic(context.message)))
+  return entry && entry.confidence >= threshold ? { ...entry, confidence: threshold } : null
+}
+
+/** What the shop wrote on one of its terms, by the plainest question for it. */
+function writtenOn(deps: Asked['deps'], context: MessageContext, topic: ShopTopic | null): Candidate[] {
   const terms = ofTerms.find((one) => one === topic)
-  if (!terms) return null
-  const { bot } = context
-  const [plain = ''] = languages[bot.language].facts.wordings[terms]
-  const entry = bestOf(
-    knownCandidates(deps, withMessage(context, plain, null)).filter(({ title, trace }) =>
-      [title, ...trace.flatMap(({ because }) => because)].some((text) => shopTopic(text) === topic),
-    ),
+  if (!terms) return []
+  const [plain = ''] = languages[context.bot.language].facts.wordings[terms]
+  return knownCandidates(deps, withMessage(context, plain, null)).filter(({ title, trace }) =>
+    [title, ...trace.flatMap(({ because }) => because)].some((text) => shopTopic(text) === topic),
   )
-  return entry && entry.confidence >= bot.confidence_threshold
-    ? { ...entry, confidence: bot.confidence_threshold }
-    : null
 }
 
 /** Nothing answers the few words alone: asked behind the question before them, an entry may. */

@@ -12,7 +12,7 @@ import { passageCandidate, passagesFor } from './passages.ts'
 import type { Candidate, MessageContext } from './types.ts'
 
 const maxMatches = 6
-/** So many answers are looked into; most shops have no more. */
+/** Most shops have no more entries than this. */
 const lookedInto = 30
 
 type Weighed = { readonly match: KnowledgeMatch; readonly confidence: number }

@@ -220,13 +220,7 @@ function answerClause(input: Input): Reply {
     (candidate === goodsSay && score < hardly)
   const fitting = ranked.filter((one) => one.candidate.confidence >= threshold && !isUnlikely(one))
   const unsure = unsureEntry({ ranked, entry, goods, goodsSay, isSpoken }, acts, threshold)
-  // "The tent, its zip is torn", behind a complaint: it says what of, and looks for nothing.
-  const isTold =
-    tellsMoreOfComplaint(context) &&
-    !clause.isQuestion &&
-    clause.begins !== 'wish' &&
-    acts.find + acts.recommend < mayWish
-  const best = unsure || (isTold && fitting[0]?.candidate === goodsSay) ? undefined : fitting[0]
+  const best = unsure ? undefined : fitting[0]
   const traced = ranked.flatMap(({ candidate }) => candidate.trace).slice(0, 20)
   if (best) {
     const reply = best.candidate === entry ? honest(best.candidate, context) : best.candidate.reply()
@@ -291,7 +285,6 @@ const wishing = wordsInAll(({ words }) => words.wishing)
 const maxAsked = 300
 const wished = 0.45
 const mayAsk = 0.1
-const mayWish = 0.6
 const hardly = -1.2
 const likely = 0.7
 const surelyOfShop = 1

@@ -1,6 +1,6 @@
 export { type AboutAnswer, type AboutSource, answerAbout, confidenceOf, saidFrom } from './answer-about.ts'
 export type { Similarity } from './evidence.ts'
-export { type AskedProduct, attribute, type Fact, factsOf, factText } from './facts.ts'
+export { type AskedProduct, attribute, type Fact, factsOf, factText, sentencesOf } from './facts.ts'
 export { similarityBy, textsCompared } from './meaning.ts'
 export { type Question, readQuestion } from './question.ts'
 export { rank } from './rank.ts'
