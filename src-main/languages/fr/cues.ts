@@ -76,14 +76,14 @@ export const cues: Cues = {
       (?:lequel|laquelle) est (?:le |la )?(?:mieux|meilleure?)`,
     price: c`
       combien (?:coûte(?:nt)?|(?:ça|il|elle|ils|elles) (?:coûte(?:nt)?|vaut|valent)|vaut|valent|est|pour); quel est (?:le|son) prix; prix (?:de|du|des|d')
-      c'est combien; (?:est|sont) à combien; ^de combien(?= ?\??$); (?:ça|il|elle) coûte; à quel prix; coûte(?:nt)? combien; (?:son|leur) prix; ça fait combien; \d{1,3} .{1,60} combien(?= ?\??$); (?:ça|cela) fait(?: au total)?(?= ?\??$); combien (?:font|fait|ça fait)`,
+      c'est combien; (?:est|sont) à combien; ^de combien(?= ?\??$); (?:ça|il|elle) coûte; à quel prix; coûte(?:nt)? combien; (?:son|leur) prix; ça fait combien(?! de ); \d{1,3} .{1,60} combien(?= ?\??$); (?:ça|cela) fait(?: au total)?(?= ?\??$); combien (?:font|fait|ça fait)`,
     stock: c`
-      (?:est|sont|est-ce que) .{1,60} (?:en stock|disponibles?|épuisée?s?)
-      (?:est|sont)-(?:il|elle|ils|elles) (?:encore |toujours )?(?:en stock|disponibles?)
+      (?:est|sont|est-ce que) .{1,60} (?:en stock|dispo(?:nible)?s?|épuisée?s?)
+      (?:est|sont)-(?:il|elle|ils|elles) (?:encore |toujours )?(?:en stock|dispo(?:nible)?s?)
       avez[- ]vous .{1,60} en stock; encore disponible`,
   },
   inStock: c`
-      en stock; disponibles?(?: (?:immédiatement|tout de suite|maintenant))?; pas épuisée?s?; (?:avez|as) (?:là |en ce moment )?en magasin`,
+      en stock; dispo(?:nible)?s?(?: (?:immédiatement|tout de suite|maintenant))?; pas épuisée?s?; (?:avez|as) (?:là |en ce moment )?en magasin`,
   soldOut: c`épuisée?s?; en rupture(?: de stock)?`,
   onSale: c`
       en promo(?:tion)?s?; en soldes?; soldée?s?; en réduction; remisée?s?; bonnes affaires; en offre

@@ -6,7 +6,7 @@ export const words: Words = {
     ou où oui par pas plus pour pourrais peux peut pouvez va vont ça proposez puis qu quel quelle quelles quels que qui s sa sans
     se ses si son sont souhaite sous sur svp encore toujours vraiment seulement uniquement t ta te tes ton toi tous tout toute
     trop très tu un une unes uns veux voudrais vendez vos votre vous y bonjour merci produit produits article articles prix coûte
-    coûtent acheter trouver voir ont-ils existe existe-t-il disponible stock actuellement maintenant aujourd hui entre moins
+    coûtent acheter trouver voir ont-ils existe existe-t-il disponible dispo stock actuellement maintenant aujourd hui entre moins
     auriez-vous avez-vous alors donc ben bah coup jai stp jusqu`,
   common: `au aux avec avez ce ces cette comment dans de des du elle en est et il ils je la le les leur lui ma mais mes moi mon ne nos
     notre nous on ou où par pas pour pouvez puis quel quelle que qui sa se ses son sont sur ta te tes ton tu un une vos votre

@@ -185,8 +185,8 @@ export const cues: Cues = {
     unwanted: c`(?:wil|hoef)(?: ik)? (?:geen|niet)`,
   },
   begins: {
-    question: c`hoe; wat; waar; wanneer; hoeveel; is; zijn; kan; kunnen; mag; mogen; past; passen; werkt; zit; zitten; bevat; gaat (?:die|dat|het|deze)`,
-    wish: c`heeft; hebben`,
+    question: c`hoe; wat; waar; wanneer; hoeveel; is; zijn; kan; kunnen; mag; mogen; past; passen; werkt; zit; zitten; bevat; (?:gaat|heeft) (?:die|dat|dit|het|deze|hij)`,
+    wish: c`heeft(?! (?:die|dat|deze|dit|het|hij|ze|zij)); hebben(?! (?:die|deze|ze|zij))`,
   },
   bounds: {
     atLeast: c`minstens`,

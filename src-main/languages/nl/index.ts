@@ -24,5 +24,14 @@ export const grammar: Grammar = {
   datesHaveDots: true,
   withoutIsUnmistakable: true,
   how: 'hoe',
-  stemming: { endings: [[/(en|es|s|e)$/, '']], undoubled: /([bdfgklmnprst])\1$/ },
+  stemming: {
+    endings: [
+      [/(en|es|s|e)$/, ''],
+      // "Zaad" and "zaden", "brief" and "brieven": one word, spelled as it sounds.
+      [/([aeou])\1(?=[bdfgklmnprst]$)/, '$1'],
+      [/v$/, 'f'],
+    ],
+    each: true,
+    undoubled: /([bdfgklmnprst])\1$/,
+  },
 }

@@ -302,12 +302,17 @@ function asksElse(rest: Clause['words'], { language, codes }: Clause): boolean {
 function twoOfKind(shop: GoodsInput['shop'], { words, codes }: Clause): Item[] | null {
   const terms = shop
     .termsOf(
-      words.map(({ word }) => word).filter((word) => shop.hasWord(word)),
+      words.map(({ word }) => word),
       codes,
     )
     .filter((term) => shop.items.some((item) => isCalledSo(shop.fit(item, term))))
   const items = shop.items.filter((item) => terms.every((term) => isCalledSo(shop.fit(item, term))))
-  return terms.length > 0 && items.length === 2 ? items : null
+  // "The two grass seeds": those that are called so, though flower seeds are of the kind.
+  const called = items.filter(({ words: own }) =>
+    terms.every(({ stems }) => stems.some((one) => own.get(one) === 'head')),
+  )
+  const two = items.length > 2 ? called : items
+  return terms.length > 0 && two.length === 2 ? two : null
 }
 
 function isCalledSo(fit: Fit | null): boolean {

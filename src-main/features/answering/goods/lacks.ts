@@ -86,6 +86,12 @@ export function lacks(
   return all.includes('unsaid') ? 'unsaid' : 'yes'
 }
 
+/** "Vegan: no" is no to its own name; "without perfume: no" has perfume. */
+export function denies({ said }: Version, words: readonly string[]): boolean {
+  const name = words.map(stem).join(' ')
+  return said.some(({ nameStems, value }) => nameStems.join(' ') === name && no.has(wordsOf(value)[0] ?? ''))
+}
+
 /** "I can't have lactose" is a rule of eating, though it names a substance. */
 const dietBySubstance: Readonly<Partial<Record<Substance, Diet>>> = {
   lactose: 'lactose_free',

@@ -9,7 +9,7 @@ import { topicsAsked } from '../product-questions/topics.ts'
 import { ageName, givesNamed, keepsBound } from './bounds.ts'
 import type { Bound, Sort } from './frame.ts'
 import { type Item, saidIn, type Version } from './item.ts'
-import { type Lacking, lacks } from './lacks.ts'
+import { denies, type Lacking, lacks } from './lacks.ts'
 import type { PriceWanted } from './reading.ts'
 import type { Word } from './search-words.ts'
 import { unitPrice } from './unit-price.ts'
@@ -98,7 +98,7 @@ export function limited(ofKind: readonly Pick[], query: Query, codes: readonly L
     },
   })
   if (excluded.length + diets.length > 0)
-    steps.push({ limit: 'excluded', keep: (pick) => withoutExcluded(pick, query, codes) })
+    steps.push({ limit: 'excluded', keep: (pick, others) => withoutExcluded(pick, query, codes, others) })
   if (query.audiences && query.audiences.length > 0) {
     const wanted = query.audiences
     const isSmall = wanted.some((audience) => audience === 'child' || audience === 'baby')
@@ -229,9 +229,17 @@ type Limited = {
   readonly before: readonly Pick[]
 }
 
-function withoutExcluded(pick: Pick, query: Query, codes: readonly LanguageCode[]): Pick | null {
+function withoutExcluded(
+  pick: Pick,
+  query: Query,
+  codes: readonly LanguageCode[],
+  others: readonly Version[],
+): Pick | null {
   const held = pick.versions.map((version): Lacking => lacks(pick.item, version, query, codes))
-  const versions = pick.versions.filter((_, at) => held[at] !== 'no')
+  // "Which are not vegan?": where some say "vegan: no", those that do not say are not meant.
+  const denied = query.excluded.filter((words) => others.some((version) => denies(version, words)))
+  const isSure = (version: Version) => denied.every((words) => denies(version, words))
+  const versions = pick.versions.filter((version, at) => held[at] !== 'no' && isSure(version))
   return versions.length > 0 ? { ...pick, versions, isUnsaid: held.includes('unsaid') } : null
 }
 

@@ -1,6 +1,4 @@
-import { wordsInAll } from '#main/languages/word-sets.ts'
 import { stem } from '#main/lib/text/stem.ts'
-import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import type { RuleCode } from '#shared/trace-codes.ts'
 import { nextSteps } from '../compose/buttons.ts'
@@ -10,6 +8,7 @@ import type { Memory } from '../memory.ts'
 import type { Sort } from './frame.ts'
 import type { GoodsAnswer, GoodsInput } from './input.ts'
 import { type Item, isWhom } from './item.ts'
+import { denies } from './lacks.ts'
 import { limited, type Pick, type Query } from './limits.ts'
 import { hasLimits, wordsSaid } from './query.ts'
 import { limitsText, listed, money, repliesIn, shownVersions } from './say.ts'
@@ -272,11 +271,12 @@ function sectionOf(shop: Shop, words: Query['words'], codes: readonly LanguageCo
   return { words: isPart ? names : [], has: (item: Item) => !isPart || inside.has(item) }
 }
 
-/** Of a kind that was named, those that suit the need about as well as the one that suits it best. */
+/** Of a kind that was named, those that say the most of the need, and those that suit it about as well as the one that suits it best. */
 function nearestFew(picks: readonly Pick[], near: Near | null): Pick[] {
   const ordered = [...picks].sort((a, b) => b.score - a.score)
   const best = Math.max(0, ...ordered.map(({ item }) => near?.(item) ?? 0))
-  return ordered.filter(({ item }) => near === null || near(item) >= best - asNear)
+  const saysMore = ({ score }: Pick) => score === ordered[0]?.score && score !== ordered.at(-1)?.score
+  return ordered.filter((pick) => near === null || saysMore(pick) || near(pick.item) >= best - asNear)
 }
 
 /** What says the most of the need, by meaning and by its words; a rare word says more, a name nothing. */
@@ -292,26 +292,20 @@ function byNeed(shop: Shop, query: Query, near: Near | null, codes: readonly Lan
     return count === 0 ? [] : [{ fits, weight: Math.log(1 + shop.items.length / count) }]
   })
   const all = weighed.reduce((sum, { weight }) => sum + weight, 0) || 1
-  return shop.items
-    .map((item) => {
-      const said = weighed.reduce((sum, { fits, weight }) => sum + weight * (fits[item.at] ?? 0), 0) / all
-      return {
-        item,
-        versions: item.versions,
-        score: (near?.(item) ?? 0) + byWords * said + (isMeantFor(item, query) ? forThem : 0),
-        isUnsaid: false,
-      }
-    })
-    .filter(({ item }) => !query.words.some(({ word }) => isDenied(item, stem(word))))
-    .sort((a, b) => b.score - a.score)
-}
-
-const no = wordsInAll(({ words }) => words.no)
-
-/** "An induction hob": nothing that says "induction: no". */
-function isDenied({ versions }: Item, name: string): boolean {
-  return versions.every(({ said }) =>
-    said.some(({ nameStems, value }) => nameStems.includes(name) && no.has(wordsOf(value)[0] ?? '')),
+  return (
+    shop.items
+      .map((item) => {
+        const said = weighed.reduce((sum, { fits, weight }) => sum + weight * (fits[item.at] ?? 0), 0) / all
+        return {
+          item,
+          versions: item.versions,
+          score: (near?.(item) ?? 0) + byWords * said + (isMeantFor(item, query) ? forThem : 0),
+          isUnsaid: false,
+        }
+      })
+      // "An induction hob": nothing that says "induction: no".
+      .filter(({ versions }) => !query.words.some(({ word }) => versions.every((one) => denies(one, [word]))))
+      .sort((a, b) => b.score - a.score)
   )
 }
 

@@ -253,13 +253,20 @@ function partsNamed(
 ): Item[] {
   const inOrder = [...named].sort((a, b) => a.first - b.first).map(({ item }) => item)
   const counts = numbersIn(language)
+  const isCounted = (part: string) =>
+    part.split(/\s+/).some((word) => counts.has(word) || /^\d{1,3}$/.test(word))
+  // The first number counts them; one behind it is of the name: "2 pots of 21 cm".
+  const oneOf = (part: string) => {
+    const name = part.replace(/(?<![a-z\d])\d{1,3}(?![a-z\d])/, ' ')
+    return bestNamed(shop, name) ?? onlyOfKind(shop, name, language)
+  }
   const parts = frame.rest
     .split(new RegExp(`[,+]|${joiningIn(language).source}`))
-    .filter((part) => part.split(/\s+/).some((word) => counts.has(word) || /^\d{1,3}$/.test(word)))
-  const found = parts
-    .map((part) => part.replaceAll(/(?<![a-z])\d+(?![a-z])/g, ' '))
-    .flatMap((part) => bestNamed(shop, part) ?? onlyOfKind(shop, part, language) ?? [])
-  return parts.length > inOrder.length && found.length === parts.length ? [...new Set(found)] : inOrder
+    .filter((part) => isCounted(part) || frame.has.together)
+  const found = parts.map(oneOf)
+  const isWhole = parts.every((part, at) => found[at] !== null || !isCounted(part))
+  const items = [...new Set(found.flatMap((item) => item ?? []))]
+  return isWhole && items.length > inOrder.length ? items : inOrder
 }
 
 /** "2 pyjamas", where there is but one. */

@@ -106,9 +106,10 @@ export function toldBefore(
   const { text } = told.reply().composed
   if (isPriced(text, clause) || isTimed(text, readable(context.message)))
     return { ...told, confidence: asSaid }
-  // "And how much is it?", behind how long delivery takes: what the shop wrote on the same says it.
-  const priced = asksPrice(clause) && clause.goesOn ? writtenOn(deps, context, shopTopic(before.entry)) : []
-  const other = priced.find((one) => givesPrice(one.reply().composed.text))
+  // "And how much is it?", behind how long delivery takes, or the other way round: what the shop wrote on the same says it.
+  const gives = asksPrice(clause) ? givesPrice : howLong.test(readable(context.message)) ? saysTime : null
+  const written = gives && clause.goesOn ? writtenOn(deps, context, shopTopic(before.entry)) : []
+  const other = written.find((one) => gives?.(one.reply().composed.text))
   if (other) return { ...other, confidence: asSaid }
   const said = wordsOf(clause.text)
   const isAdded = (clause.goesOn || also.has(said[0] ?? '')) && said.length <= fewWords

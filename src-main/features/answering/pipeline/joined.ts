@@ -6,7 +6,12 @@ import type { Reply } from './types.ts'
 export function joined(replies: readonly Reply[], memory: Partial<Memory>): Reply {
   const answered = replies.filter(({ intent }) => intent !== 'unknown')
   const all = answered.length > 0 ? replies : replies.slice(0, 1)
-  const texts = [...new Set(all.map(({ composed }) => composed.text))]
+  // "… and can I use Klarna?": what the shop wrote on paying is said once.
+  const texts: string[] = []
+  for (const { composed } of all) {
+    const more = texts.reduce((rest, before) => rest.replace(before, ''), composed.text).trim()
+    if (more !== '') texts.push(more)
+  }
   const products = new Map(
     all.flatMap(({ composed }) => composed.products.map((card) => [card.id, card] as const)),
   )

@@ -31,6 +31,7 @@ import { mayFetch, offerTaken } from './people.ts'
 import { type Ranked, rank } from './rank.ts'
 import type { Candidate, MessageContext, Reply } from './types.ts'
 import {
+  anyOfIt,
   besideGoods,
   besideHours,
   besideOffTopic,
@@ -208,14 +209,13 @@ function answerClause(input: Input): Reply {
     return { ...reply, frames: [frameOf({ goods: goodsAsked, ranked, won, reply, before, currency })] }
   }
   const isSpoken = entry !== null && speaksOf(entry, context.message)
+  const isOfSale = wordsOf(context.message).some((word) => wishing.has(word))
   // "Do you sell kayaks?": an entry that is less likely than that there are none, and says nothing of them, does not answer it.
   const isUnlikely = ({ candidate, score }: Ranked) =>
     (candidate === entry &&
-      score < 0 &&
       goods?.rule === 'not_sold' &&
-      acts.find > 0.5 &&
       !input.again &&
-      !saysAll(entry, clause)) ||
+      (isOfSale ? !says(entry, clause, anyOfIt) : score < 0 && acts.find > 0.5 && !says(entry, clause))) ||
     // "Are you open on Sundays?": goods that share a word with what is asked of the shop.
     (candidate === goodsSay && score < hardly)
   const fitting = ranked.filter((one) => one.candidate.confidence >= threshold && !isUnlikely(one))
@@ -237,7 +237,6 @@ function answerClause(input: Input): Reply {
   }
   if (unsure && entry) return explained(unsure, { ...honest(entry, context), candidates: traced })
   // "Is there parking?" is asked of the shop; that it is not sold says nothing.
-  const isOfSale = wordsOf(context.message).some((word) => wishing.has(word))
   const soundsOfShop = acts.policy > 0.5 && acts.policy > acts.find + acts.recommend && !isOfSale
   const isOfShop =
     context.understood.intent === 'contact' || context.understood.intent === 'hours' || soundsOfShop
@@ -258,17 +257,18 @@ function answerClause(input: Input): Reply {
     const reply = candidateOf(goods).reply()
     const isNone = goods.rule === 'not_sold'
     // Nobody is called for a thing that is not sold, but the shop hears of it.
-    if (isNone && acts.off_topic > acts.find + acts.recommend)
-      return explained(null, {
-        ...actReply(context, 'off_topic'),
-        confidence: acts.off_topic,
-        candidates: traced,
-      })
+    if (isNone && acts.off_topic > acts.find + acts.recommend) return offTopic()
     const won = ranked.find(({ candidate }) => candidate === goodsSay) ?? null
     return explained(won, { ...reply, ...(isNone && { intent: 'unknown' }), candidates: traced })
   }
+  if (goods === null && Object.values(acts).every((chance) => chance <= acts.off_topic)) return offTopic()
   const all = ranked.map(({ candidate }) => candidate)
   return explained(null, unknown(input, all))
+
+  function offTopic(): Reply {
+    const reply = actReply(context, 'off_topic')
+    return explained(null, { ...reply, confidence: acts.off_topic, candidates: traced })
+  }
 }
 
 /** "Midnight?" is a colour where one was just asked for, however it sounds. */
@@ -324,9 +324,9 @@ function isOnlyWritten(own: Candidate | null, { clause, shop }: GoodsInput, thre
   )
 }
 
-/** Whether an entry speaks of all that is looked for. */
-function saysAll(entry: Candidate, { words }: GoodsInput['clause']): boolean {
-  return words.length > 0 && speaksOf(entry, words.map(({ word }) => word).join(' '), 1)
+/** Whether an entry speaks of what is looked for, or of so much of it. */
+function says(entry: Candidate, { words }: GoodsInput['clause'], share = 1): boolean {
+  return words.length > 0 && speaksOf(entry, words.map(({ word }) => word).join(' '), share)
 }
 
 function candidateOf(answer: GoodsAnswer): Candidate {

@@ -26,9 +26,13 @@ export function besideGoods(
   // "Do you sell kayaks?": an entry that is hardly alike says nothing of them.
   if (goods?.rule === 'not_sold' && isWish && entry.confidence < asWritten)
     return { ...entry, confidence: entry.confidence * hardlyAlike }
-  // What may suit somebody's need is a guess, and nothing that was found.
+  // What may suit somebody's need is a guess, and nothing that was found; "orchid" alone is a wish, though an entry speaks of orchids.
+  const isNamed = goods?.rule === 'products' && begins === null && acts.find > 0.6
   const isFound =
-    goods !== null && goods.intent === 'product' && goods.confidence > 0.6 && goods.rule !== 'advice'
+    goods !== null &&
+    goods.intent === 'product' &&
+    (goods.confidence > 0.6 || isNamed) &&
+    goods.rule !== 'advice'
   // "How much is it?", of a product that is spoken of: what delivery costs shares but the words of every question.
   const isOfIt = isPlain(goods) && (goods?.confidence ?? 0) > 0.8
   if (ofShopRather(acts, goods) > clearly || (!isOfIt && (!isFound || (message.includes('?') && !isWish))))

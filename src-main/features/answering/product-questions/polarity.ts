@@ -35,8 +35,13 @@ const lookBack = 3
  */
 export function polarityOf(question: Question, { fact, evidence }: Weighed): Polarity {
   if (!question.isYesNo) return null
-  // A plain "yes" is one to its own name alone: that it is waterproof does not say that it is enough for eight.
-  if (fact.kind !== 'sentence' && (evidence.name > 0 || evidence.topic > 0)) {
+  // A plain "yes" is one to its own name alone: that it is waterproof does not say that it is enough for eight, and "toxic: no" is
+  // no "no" to whether it is safe.
+  const isNamed =
+    question.content.length > 0
+      ? question.content.some((word) => has(fact.nameWords, word))
+      : evidence.name > 0
+  if (fact.kind !== 'sentence' && (isNamed || evidence.topic > 0)) {
     // "Sans parfum : non" is a yes to whether it is perfumed.
     const isTurned = isWithout(wordsOf(fact.name)) && !isWithout(question.words)
     if (saysYes.test(fold(fact.value))) return isTurned ? 'no' : 'yes'

@@ -3,7 +3,7 @@ import type { LanguageCode } from '#shared/schemas/common.ts'
 import { root } from './alike.ts'
 import { type QuestionWordSets, questionWords } from './question-words.ts'
 import { type Topics, topicsAsked } from './topics.ts'
-import { withUnits } from './units.ts'
+import { topicsOfUnits, withUnits } from './units.ts'
 
 export type Question = {
   readonly text: string
@@ -26,7 +26,7 @@ export function readQuestion(
   const words = withUnits(wordsOf(text.replaceAll(/(\d)["”]/g, '$1 inch').replaceAll(/['’]s\b/g, '')))
   const names = new Set(words.filter((word) => isOf(productWords, word)).map(root))
   const own = new Set([...names, ...pointedAt(words, its)])
-  const topics = withoutOwn(topicsAsked(words, language), names)
+  const topics = withoutOwn(topicsIn(words, language), names)
   const telling = new Set([...topics.values()].flat())
   const isContent = (word: string) => !its.empty.has(root(word)) && !own.has(root(word))
   const asked = [...new Set(words)].filter((word) => !its.empty.has(root(word)))
@@ -42,6 +42,15 @@ export function readQuestion(
     topics,
     isYesNo: !words.slice(0, opening).some((word, at) => isAsking(word, at, its)),
   }
+}
+
+/** "How many ml?" asks for a volume, and not for a number of pieces. */
+function topicsIn(words: readonly string[], language: LanguageCode): Topics {
+  const named = topicsAsked(words, language)
+  const measured = topicsOfUnits(words)
+  return measured.size === 0
+    ? named
+    : new Map([...[...named].filter(([topic]) => topic !== 'count'), ...measured])
 }
 
 /** Behind "and for" or the product's name an asking word still asks; the short ones are other words too ("ou", "qu"). */

@@ -67,6 +67,12 @@ export function topicsMeasured(words: readonly string[]): ReadonlySet<Topic> {
   return new Set(words.flatMap((word) => tellsOf.get(word) ?? []))
 }
 
+/** "How many ml is it?" names the unit of what is asked for, with no number before it. */
+export function topicsOfUnits(words: readonly string[]): ReadonlyMap<Topic, readonly string[]> {
+  const asked = words.filter((word, at) => tellsOf.has(word) && !/^\d/.test(words[at - 1] ?? ''))
+  return new Map(asked.flatMap((word) => (tellsOf.get(word) ?? []).map((topic) => [topic, [word]] as const)))
+}
+
 const none: ReadonlySet<Topic> = new Set()
 
 /** Kinds of questions that want a number. */
