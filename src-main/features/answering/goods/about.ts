@@ -6,6 +6,7 @@ import type { RuleCode } from '#shared/trace-codes.ts'
 import { composeAbout } from '../compose/one-product.ts'
 import { withProducts } from '../compose/parts.ts'
 import { type AskedProduct, answerAbout, sentencesOf } from '../product-questions/index.ts'
+import { topicsAsked } from '../product-questions/topics.ts'
 import { cuesIn } from '../understand/cues.ts'
 import { readable, without } from '../understand/text.ts'
 import { saysJust } from './bounds.ts'
@@ -94,6 +95,10 @@ export function about(input: GoodsInput, item: Item, isNamed: boolean): GoodsAns
   const isAsked = isNamed || clause.pointsAtIt || state.focus === item
   if (found.notSaid && asksTitle(item, clause))
     return answer(0.8, 'product_question', withProducts(`${replies.yes}. ${name}.`, [shown]), name)
+  const told =
+    found.notSaid && asksContents(clause) ? sentencesOf(item.description).slice(0, 2).join(' ') : ''
+  if (told !== '')
+    return answer(0.7, 'product_question', withProducts(voice.say.quoted(name, told), [shown]), told)
   if (found.notSaid) {
     const confidence = isNamed ? 0.48 : isAsked ? 0.4 : 0.3
     return answer(
@@ -112,6 +117,18 @@ export function about(input: GoodsInput, item: Item, isNamed: boolean): GoodsAns
 }
 
 const asking = wordsInAll(({ words }) => words.question.asking)
+
+/** "What's in it?", and nothing that it may or may not have: all that is written of it is the answer. */
+function asksContents({ text, words, language }: GoodsInput['clause']): boolean {
+  const said = wordsOf(text)
+  const topics = topicsAsked(said, language)
+  const telling = [...(topics.get('ingredients') ?? []), ...(topics.get('included') ?? [])]
+  return (
+    telling.length > 0 &&
+    said.some((word) => asking.has(word)) &&
+    words.every(({ word }) => telling.includes(word))
+  )
+}
 
 /** "Is it dimmable?", of one that is called so; "how mature is it?" is no yes or no. */
 function asksTitle(

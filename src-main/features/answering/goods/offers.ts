@@ -184,6 +184,7 @@ export function advise(
   const { min = null, max = null, around = null } = query.price ?? {}
   // "About 50" is 50, not what lies around it.
   const budget = around ?? max
+  const price = around === null ? query.price : null
   const codes = [...new Set([...clause.codes, ...shop.codes])]
   // A thing that was named is what is wanted; a word of its category only says whom it is for.
   const isOpen = !selection.ofKind.some(({ item }) =>
@@ -208,12 +209,12 @@ export function advise(
     })
   const made = isOpen
     ? limited(ofNeed, needed, codes).picks.slice(0, 40)
-    : nearestFew(limited(selection.ofKind, { ...query, bounds }, codes).picks, near)
+    : nearestFew(limited(selection.ofKind, { ...query, price, bounds }, codes).picks, near)
   // Nothing affordable is made for that many people or that age: then they only describe the occasion.
   const anybody = { people: null, years: null, audiences: [] }
   const others = isOpen
     ? limited(ofNeed, { ...needed, ...anybody }, codes)
-    : limited(selection.ofKind, { ...query, bounds, ...anybody }, codes)
+    : limited(selection.ofKind, { ...query, price, bounds, ...anybody }, codes)
   const from = within(made).length > 0 ? made : others.picks.slice(0, 40)
   const all = within(from)
   // "Something else": of what suits, what was not shown yet.

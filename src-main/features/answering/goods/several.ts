@@ -98,7 +98,7 @@ export function sumOf(input: GoodsInput, named: readonly NamedItem[]): GoodsAnsw
   const isAsked =
     frame.has.together || goesOn || (asked.has('price') && !topics.has('weight') && !topics.has('volume'))
   if (!isAsked) return null
-  const withIt = frame.has.together ? boughtWithIt(input) : null
+  const withIt = boughtWithIt(input)
   if (withIt) return sumAnswer(input, withIt)
   // "Six of the small ones": of the product spoken of, whatever else is called small.
   const isOfIt = sizedFocus(input) !== null

@@ -215,7 +215,9 @@ function answerClause(input: Input): Reply {
     (candidate === entry &&
       goods?.rule === 'not_sold' &&
       !input.again &&
-      (isOfSale ? !says(entry, clause, anyOfIt) : score < 0 && acts.find > 0.5 && !says(entry, clause))) ||
+      (isOfSale || acts.find > 2 * acts.policy
+        ? !says(entry, clause, anyOfIt)
+        : score < 0 && acts.find > 0.5 && !says(entry, clause))) ||
     // "Are you open on Sundays?": goods that share a word with what is asked of the shop.
     (candidate === goodsSay && score < hardly)
   const fitting = ranked.filter((one) => one.candidate.confidence >= threshold && !isUnlikely(one))

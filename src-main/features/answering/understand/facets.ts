@@ -157,6 +157,7 @@ function isTooCommon(facet: FacetName, words: readonly string[]): boolean {
   const [word = ''] = words
   if (words.length > 1) return false
   if (word.length < 2 || everyStopWord.has(word) || /^\d+$/.test(word)) return true
+  if (facet === 'category') return colourWords.has(word)
   return facet === 'brand' && (colourWords.has(word) || materialWords.has(word))
 }
 
