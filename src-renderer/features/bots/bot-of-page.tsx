@@ -49,27 +49,17 @@ function NoSuchBot({ any }: { readonly any: boolean }) {
   const t = useT()
   if (any) {
     return (
-      <Empty
-        icon={BotIcon}
-        title={t('knowledge.bot_gone')}
-        text={t('knowledge.bot_gone_text')}
-        act={<Button to="/bots">{t('knowledge.to_bots')}</Button>}
-      />
+      <Empty icon={BotIcon} title={t('knowledge.bot_gone')} text={t('knowledge.bot_gone_text')}>
+        <Button to="/bots">{t('knowledge.to_bots')}</Button>
+      </Empty>
     )
   }
   return (
-    <Empty
-      icon={BotIcon}
-      title={t('knowledge.no_bot')}
-      text={t('knowledge.no_bot_text')}
-      act={
-        <>
-          <Button look="primary" to="/bots/new">
-            {t('knowledge.create_bot')}
-          </Button>
-          <Button to="/">{t('lost.home')}</Button>
-        </>
-      }
-    />
+    <Empty icon={BotIcon} title={t('knowledge.no_bot')} text={t('knowledge.no_bot_text')}>
+      <Button look="primary" to="/bots/new">
+        {t('knowledge.create_bot')}
+      </Button>
+      <Button to="/">{t('lost.home')}</Button>
+    </Empty>
   )
 }

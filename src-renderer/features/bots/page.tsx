@@ -83,35 +83,23 @@ function Framed({ children }: { readonly children: ReactNode }) {
 function NoBots() {
   const t = useT()
   return (
-    <Empty
-      icon={BotIcon}
-      title={t('bots.none')}
-      text={t('bots.none_text')}
-      act={
-        <>
-          <Button look="primary" to="/bots/new">
-            {t('bots.create')}
-          </Button>
-          <Button to="/">{t('lost.home')}</Button>
-        </>
-      }
-    />
+    <Empty icon={BotIcon} title={t('bots.none')} text={t('bots.none_text')}>
+      <Button look="primary" to="/bots/new">
+        {t('bots.create')}
+      </Button>
+      <Button to="/">{t('lost.home')}</Button>
+    </Empty>
   )
 }
 
 function AllArchived() {
   const t = useT()
   return (
-    <Empty
-      icon={BotIcon}
-      title={t('bots.all_archived')}
-      text={t('bot_settings.all_archived_text')}
-      act={
-        <Button look="primary" to="/bots/new">
-          {t('bots.create')}
-        </Button>
-      }
-    />
+    <Empty icon={BotIcon} title={t('bots.all_archived')} text={t('bot_settings.all_archived_text')}>
+      <Button look="primary" to="/bots/new">
+        {t('bots.create')}
+      </Button>
+    </Empty>
   )
 }
 

@@ -63,16 +63,11 @@ function List({ sources }: { readonly sources: readonly Source[] }) {
   return (
     <div className="flex flex-col gap-4">
       {sources.length === 0 && (
-        <Empty
-          icon={PackageOpen}
-          title={t('catalogs.none')}
-          text={t('catalogs.none_text')}
-          act={
-            <Button look="primary" to={newPath}>
-              {t('catalogs.add')}
-            </Button>
-          }
-        />
+        <Empty icon={PackageOpen} title={t('catalogs.none')} text={t('catalogs.none_text')}>
+          <Button look="primary" to={newPath}>
+            {t('catalogs.add')}
+          </Button>
+        </Empty>
       )}
       {sources.map((source) => (
         <SourceCard key={source.id} source={source} inList />
@@ -121,11 +116,8 @@ function LooseRun({ id }: { readonly id: string }) {
 function Gone() {
   const t = useT()
   return (
-    <Empty
-      icon={PackageOpen}
-      title={t('catalogs.gone')}
-      text={t('catalogs.gone_text')}
-      act={<Button to="/imports">{t('catalogs.all')}</Button>}
-    />
+    <Empty icon={PackageOpen} title={t('catalogs.gone')} text={t('catalogs.gone_text')}>
+      <Button to="/imports">{t('catalogs.all')}</Button>
+    </Empty>
   )
 }

@@ -91,18 +91,16 @@ function NoDocuments({ botId, below }: { readonly botId: string; readonly below:
   const t = useT()
   return (
     <div className="min-w-0 flex-1 overflow-y-auto">
-      <div className="p-8">
-        <Empty
-          icon={FileText}
-          title={t('knowledge.no_documents')}
-          text={t('knowledge.no_documents_text')}
-          act={
-            <Button look="primary" onClick={() => openDocumentSheet(botId)}>
-              {t('knowledge.add_document')}
-            </Button>
-          }
-        />
-      </div>
+      <Empty
+        className="m-8"
+        icon={FileText}
+        title={t('knowledge.no_documents')}
+        text={t('knowledge.no_documents_text')}
+      >
+        <Button look="primary" onClick={() => openDocumentSheet(botId)}>
+          {t('knowledge.add_document')}
+        </Button>
+      </Empty>
       {below}
     </div>
   )

@@ -83,21 +83,17 @@ function NoEntries({ botId, below }: { readonly botId: string; readonly below: R
   const t = useT()
   return (
     <div className="min-w-0 flex-1 overflow-y-auto">
-      <div className="p-8">
-        <Empty
-          icon={MessageCircleQuestion}
-          title={t('knowledge.no_entries')}
-          text={t('knowledge.no_entries_text')}
-          act={
-            <>
-              <Button look="primary" to={knowledgePath(botId, 'questions', 'new')}>
-                {t('knowledge.new_entry')}
-              </Button>
-              <Button onClick={() => openImport(botId)}>{t('knowledge.import')}</Button>
-            </>
-          }
-        />
-      </div>
+      <Empty
+        className="m-8"
+        icon={MessageCircleQuestion}
+        title={t('knowledge.no_entries')}
+        text={t('knowledge.no_entries_text')}
+      >
+        <Button look="primary" to={knowledgePath(botId, 'questions', 'new')}>
+          {t('knowledge.new_entry')}
+        </Button>
+        <Button onClick={() => openImport(botId)}>{t('knowledge.import')}</Button>
+      </Empty>
       {below}
     </div>
   )

@@ -90,20 +90,13 @@ function Opened({ botId, dialogues, id }: OpenedProps) {
 function Nothing({ botId, onNew }: { readonly botId: string; readonly onNew: () => void }) {
   const t = useT()
   return (
-    <Empty
-      icon={ListChecks}
-      title={t('dialogues.none')}
-      text={t('dialogues.none_text')}
-      act={
-        <>
-          <Button look="primary" to="/test-chat">
-            {t('dialogues.none_act')}
-          </Button>
-          <Button onClick={onNew}>{t('dialogues.write')}</Button>
-          <Button onClick={() => importFile(botId)}>{t('dialogues.import')}</Button>
-        </>
-      }
-    />
+    <Empty icon={ListChecks} title={t('dialogues.none')} text={t('dialogues.none_text')}>
+      <Button look="primary" to="/test-chat">
+        {t('dialogues.none_act')}
+      </Button>
+      <Button onClick={onNew}>{t('dialogues.write')}</Button>
+      <Button onClick={() => importFile(botId)}>{t('dialogues.import')}</Button>
+    </Empty>
   )
 }
 
