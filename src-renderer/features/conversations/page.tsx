@@ -10,6 +10,7 @@ import { useListKeys } from '#renderer/lib/use-list-keys.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Confirm } from '#renderer/ui/confirm.tsx'
 import { Empty } from '#renderer/ui/empty.tsx'
+import { Pick } from '#renderer/ui/list-pane.tsx'
 import { FullPage } from '#renderer/ui/page.tsx'
 import { channels, type SessionSummary, sessionViews } from '#shared/schemas/session.ts'
 import { Conversation } from './conversation.tsx'
@@ -52,7 +53,15 @@ export function ConversationsPage({ rest }: PageProps) {
         <div className="flex min-h-0 flex-1 border-t border-line">
           <ConversationList sessions={sessions} chosen={id} />
           <div className={cx('min-w-0 flex-1 bg-surface', id === null && 'max-[56rem]:hidden')}>
-            {id === null ? <Pick /> : <Conversation key={id} id={id} />}
+            {id === null ? (
+              <Pick
+                icon={MessagesSquare}
+                title={t('conversations.pick_title')}
+                text={t('conversations.pick_text')}
+              />
+            ) : (
+              <Conversation key={id} id={id} />
+            )}
           </div>
         </div>
       )}
@@ -94,15 +103,4 @@ function useShown(): readonly SessionSummary[] | null {
   const { items } = conversationList.use()
   // Pages further back keep their rows while one of them moves to the top.
   return useMemo(() => items?.toSorted((a, b) => b.updated_at.localeCompare(a.updated_at)) ?? null, [items])
-}
-
-function Pick() {
-  const t = useT()
-  return (
-    <div className="flex h-full flex-col items-center justify-center p-8 text-center">
-      <MessagesSquare aria-hidden className="mb-4 size-8 text-quiet" strokeWidth={1.5} />
-      <p className="font-semibold">{t('conversations.pick_title')}</p>
-      <p className="mt-1 max-w-sm text-quiet">{t('conversations.pick_text')}</p>
-    </div>
-  )
 }

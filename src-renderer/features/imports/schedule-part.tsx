@@ -5,7 +5,7 @@ import { useDebouncedQuery } from '#renderer/lib/use-debounced-query.ts'
 import { rpc } from '#renderer/rpc/index.ts'
 import { Field } from '#renderer/ui/field.tsx'
 import { Fold } from '#renderer/ui/fold.tsx'
-import { Input, Select } from '#renderer/ui/input.tsx'
+import { Input, Options, Select } from '#renderer/ui/input.tsx'
 import { Card } from '#renderer/ui/page.tsx'
 import { Switch } from '#renderer/ui/switch.tsx'
 import { TextField } from '#renderer/ui/text-field.tsx'
@@ -40,11 +40,7 @@ export function SchedulePart() {
                   value={plan.kind}
                   onChange={(event) => change({ kind: event.target.value as Plan['kind'] })}
                 >
-                  {planKinds.map((kind) => (
-                    <option key={kind} value={kind}>
-                      {t(`catalogs.plan_kinds.${kind}`)}
-                    </option>
-                  ))}
+                  <Options of={planKinds.map((kind) => [kind, t(`catalogs.plan_kinds.${kind}`)])} />
                   {plan.kind === 'own' && <option value="own">{t('catalogs.plans.own')}</option>}
                 </Select>
               )}
@@ -57,11 +53,7 @@ export function SchedulePart() {
                     value={plan.weekday}
                     onChange={(event) => change({ weekday: Number(event.target.value) })}
                   >
-                    {week.map((day) => (
-                      <option key={day} value={day}>
-                        {weekdayName(day)}
-                      </option>
-                    ))}
+                    <Options of={week.map((day) => [day, weekdayName(day)])} />
                   </Select>
                 )}
               </Field>

@@ -8,7 +8,7 @@ import { rpc } from '#renderer/rpc/index.ts'
 import { Field } from '#renderer/ui/field.tsx'
 import { Fold } from '#renderer/ui/fold.tsx'
 import { FormSheet } from '#renderer/ui/form-sheet.tsx'
-import { Select, Textarea } from '#renderer/ui/input.tsx'
+import { Options, Select, Textarea } from '#renderer/ui/input.tsx'
 import { Switch } from '#renderer/ui/switch.tsx'
 import { TextField } from '#renderer/ui/text-field.tsx'
 import { showToast } from '#renderer/ui/toast.tsx'
@@ -79,11 +79,7 @@ export function InboxSheet({ inbox }: { readonly inbox: Inbox | null }) {
       <Field label={t('inboxes.preset')} hint={t(`inboxes.presets.${preset}_hint`)}>
         {(wiring) => (
           <Select {...wiring} {...form.register('preset')}>
-            {inboxPresets.map((one) => (
-              <option key={one} value={one}>
-                {t(`inboxes.presets.${one}`)}
-              </option>
-            ))}
+            <Options of={inboxPresets.map((one) => [one, t(`inboxes.presets.${one}`)])} />
           </Select>
         )}
       </Field>
