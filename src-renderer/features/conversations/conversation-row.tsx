@@ -46,9 +46,7 @@ export function ConversationRow({ session, botName, chosen }: RowProps) {
           <span className={cx('truncate', isUnread ? 'font-semibold' : 'font-medium')}>
             {nameOf(session)}
           </span>
-          <span className="shrink-0 text-meta text-quiet">
-            <Time at={session.updated_at} />
-          </span>
+          <Time at={session.updated_at} className="shrink-0 text-meta text-quiet" />
         </span>
         <span className={cx('truncate', isUnread && 'font-medium')}>
           {session.last_question || session.last_message}

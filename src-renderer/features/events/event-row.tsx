@@ -36,9 +36,7 @@ export const EventRow = memo(function EventRow({ event, place, chosen }: RowProp
           <span className={cx('flex-1 truncate', isUnread && 'font-semibold')}>
             <bdi>{asked ?? eventTitle(event)}</bdi>
           </span>
-          <span className="shrink-0 text-meta text-quiet">
-            <Time at={event.recorded_at} />
-          </span>
+          <Time at={event.recorded_at} className="shrink-0 text-meta text-quiet" />
         </span>
         <span className="flex items-center gap-1.5 text-meta text-quiet">
           <span className="flex-1 truncate">

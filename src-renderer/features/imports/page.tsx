@@ -7,8 +7,8 @@ import { useLoad } from '#renderer/lib/use-load.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Empty } from '#renderer/ui/empty.tsx'
 import { Page } from '#renderer/ui/page.tsx'
-import { ProblemView } from '#renderer/ui/problem.tsx'
-import { Bone, Skeleton } from '#renderer/ui/skeleton.tsx'
+import { Pending } from '#renderer/ui/pending.tsx'
+import { Bone } from '#renderer/ui/skeleton.tsx'
 import type { Source } from '#shared/schemas/source.ts'
 import { EditSource, NewSource } from './editor.tsx'
 import { RunDetail } from './run-detail.tsx'
@@ -48,11 +48,10 @@ export function ImportsPage({ rest }: PageProps) {
     >
       {sources && first !== undefined && <Gone />}
       {sources && first === undefined && <List sources={sources} />}
-      {!sources && problem && <ProblemView problem={problem} onRetry={() => void refresh()} />}
-      {!sources && !problem && (
-        <Skeleton>
+      {!sources && (
+        <Pending problem={problem} onRetry={refresh}>
           <Bone className="h-56 rounded-card" />
-        </Skeleton>
+        </Pending>
       )}
     </Page>
   )

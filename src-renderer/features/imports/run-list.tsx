@@ -78,9 +78,7 @@ export function RunRow({ run, href, open, title }: RunRowProps) {
     >
       <span className={cx('flex justify-between gap-3', open && 'font-medium')}>
         <span className="truncate">{title ?? t(`catalogs.reasons.${run.reason}`)}</span>
-        <span className="shrink-0 text-meta text-quiet">
-          <Time at={run.started_at} />
-        </span>
+        <Time at={run.started_at} className="shrink-0 text-meta text-quiet" />
       </span>
       <span className="mt-0.5 block">
         <Status tone={tone}>{word}</Status>

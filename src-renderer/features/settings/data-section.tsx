@@ -5,8 +5,8 @@ import { useLoad } from '#renderer/lib/use-load.ts'
 import { rpc } from '#renderer/rpc/index.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Card } from '#renderer/ui/page.tsx'
-import { ProblemView } from '#renderer/ui/problem.tsx'
-import { Bone, Skeleton } from '#renderer/ui/skeleton.tsx'
+import { Pending } from '#renderer/ui/pending.tsx'
+import { Bone } from '#renderer/ui/skeleton.tsx'
 import { TextField } from '#renderer/ui/text-field.tsx'
 import { showProblem, showToast } from '#renderer/ui/toast.tsx'
 import { useFormOf } from '#renderer/ui/use-form-of.ts'
@@ -73,12 +73,10 @@ function FolderCard() {
             </Button>
           )}
         </div>
-      ) : problem ? (
-        <ProblemView problem={problem} onRetry={refresh} />
       ) : (
-        <Skeleton>
+        <Pending problem={problem} onRetry={refresh}>
           <Bone className="h-10" />
-        </Skeleton>
+        </Pending>
       )}
     </Card>
   )

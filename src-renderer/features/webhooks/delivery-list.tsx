@@ -81,9 +81,7 @@ function Row({ delivery, chosen }: { readonly delivery: Delivery; readonly chose
     <RowLink to={`/webhooks/${id}`} chosen={chosen} className="flex-col justify-center gap-1 px-4">
       <span className="flex items-baseline gap-2">
         <span className="flex-1 truncate">{eventTitle({ event_type, kind: 'other' })}</span>
-        <span className="shrink-0 text-meta text-quiet">
-          <Time at={created_at} />
-        </span>
+        <Time at={created_at} className="shrink-0 text-meta text-quiet" />
       </span>
       <span className="flex items-center gap-2 text-meta text-quiet">
         <span className="min-w-0 flex-1 truncate">{url.replace(/^https?:\/\//, '')}</span>
