@@ -8,7 +8,7 @@ import { FormSheet } from '#renderer/ui/form-sheet.tsx'
 import { SecretField } from '#renderer/ui/secret-field.tsx'
 import { TextField } from '#renderer/ui/text-field.tsx'
 import { showProblem, showToast } from '#renderer/ui/toast.tsx'
-import { showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
+import { registerField, showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
 import { modelProviders } from '#shared/model-providers.ts'
 import type { Phrasing } from '#shared/schemas/phrasing.ts'
 import {
@@ -115,12 +115,11 @@ export function LanguageModelSheet({ botId, phrasing, onClose }: LanguageModelSh
           <TextField
             label={t('bots.phrasing_seconds')}
             hint={t('bots.phrasing_seconds_hint')}
-            error={errors.seconds?.message}
             type="number"
             min={0.5}
             max={60}
             step={0.5}
-            {...form.register('seconds', { valueAsNumber: true })}
+            {...registerField(form, 'seconds', { valueAsNumber: true })}
             className="max-w-28"
           />
           <ModelMode form={form} />

@@ -6,7 +6,7 @@ import { FormSheet } from '#renderer/ui/form-sheet.tsx'
 import { Switch } from '#renderer/ui/switch.tsx'
 import { TextField } from '#renderer/ui/text-field.tsx'
 import { showToast } from '#renderer/ui/toast.tsx'
-import { showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
+import { registerField, showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
 import { httpUrlSchema } from '#shared/schemas/common.ts'
 
 type ForwardProps = {
@@ -21,7 +21,7 @@ const schema = z.object({ url: httpUrlSchema, allow_local: z.boolean() })
 export function ForwardSheet({ eventId, onClose, onDone }: ForwardProps) {
   const t = useT()
   const form = useFormOf(schema, { url: '', allow_local: false }, { guard: false })
-  const { errors, isSubmitting, isDirty } = form.formState
+  const { isSubmitting, isDirty } = form.formState
   const local = useController({ control: form.control, name: 'allow_local' }).field
   const send = form.handleSubmit(async (values) => {
     try {
@@ -49,10 +49,9 @@ export function ForwardSheet({ eventId, onClose, onDone }: ForwardProps) {
     >
       <TextField
         label={t('events.forward_url')}
-        error={errors.url?.message}
         type="url"
         example="https://example.com/webhook"
-        {...form.register('url')}
+        {...registerField(form, 'url')}
       />
       <Switch
         label={t('keys.mirror_local')}

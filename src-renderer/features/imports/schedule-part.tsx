@@ -9,6 +9,7 @@ import { Input, Options, Select } from '#renderer/ui/input.tsx'
 import { Card } from '#renderer/ui/page.tsx'
 import { Switch } from '#renderer/ui/switch.tsx'
 import { TextField } from '#renderer/ui/text-field.tsx'
+import { registerField } from '#renderer/ui/use-form-of.ts'
 import { useSourceForm } from './form.ts'
 import { cronOf, type Plan, planKinds, planOf, shopTime, weekdayName } from './schedule.ts'
 
@@ -92,8 +93,7 @@ export function SchedulePart() {
               <TextField
                 label={t('bots.timezone')}
                 hint={t('catalogs.timezone_hint')}
-                error={errors.schedule?.timezone?.message}
-                {...form.register('schedule.timezone')}
+                {...registerField(form, 'schedule.timezone')}
               />
             </div>
           </Fold>

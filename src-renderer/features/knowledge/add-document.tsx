@@ -7,9 +7,9 @@ import { rpc } from '#renderer/rpc/index.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { ProblemView } from '#renderer/ui/problem.tsx'
 import { Sheet } from '#renderer/ui/sheet.tsx'
-import { TextField } from '#renderer/ui/text-field.tsx'
+import { LinkField, TextField } from '#renderer/ui/text-field.tsx'
 import { showToast } from '#renderer/ui/toast.tsx'
-import { showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
+import { registerField, showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
 import { knowledgePath } from './address.ts'
 import { newDocumentSchema } from './document-form.ts'
 import { FileOrPaste } from './file-or-paste.tsx'
@@ -40,7 +40,7 @@ export function AddDocument({ botId }: { readonly botId: string }) {
   )
   const { found } = look
   const form = useFormOf(newDocumentSchema, { title: '', url: '' }, { guard: false })
-  const { errors, isSubmitting } = form.formState
+  const { isSubmitting } = form.formState
   useEffect(() => (pasted.trim() === '' ? undefined : guardUnsaved(() => true)), [pasted])
 
   const add = form.handleSubmit(async ({ title, url }) => {
@@ -92,19 +92,11 @@ export function AddDocument({ botId }: { readonly botId: string }) {
         {look.problem && <ProblemView problem={look.problem} />}
         {found && (
           <>
-            <TextField
-              label={t('knowledge.title')}
-              error={errors.title?.message}
-              {...form.register('title')}
-              ifEmpty={found.title}
-            />
-            <TextField
+            <TextField label={t('knowledge.title')} {...registerField(form, 'title')} ifEmpty={found.title} />
+            <LinkField
               label={t('knowledge.document_link')}
               hint={t('knowledge.document_link_hint')}
-              error={errors.url?.message}
-              {...form.register('url')}
-              inputMode="url"
-              example="https://shop.example/returns"
+              {...registerField(form, 'url')}
             />
             <Passages passages={found.passages} />
           </>

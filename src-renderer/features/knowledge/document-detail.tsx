@@ -11,10 +11,10 @@ import { Confirm } from '#renderer/ui/confirm.tsx'
 import { Pick } from '#renderer/ui/list-pane.tsx'
 import { Pending } from '#renderer/ui/pending.tsx'
 import { Bone } from '#renderer/ui/skeleton.tsx'
-import { TextField } from '#renderer/ui/text-field.tsx'
+import { LinkField, TextField } from '#renderer/ui/text-field.tsx'
 import { Time } from '#renderer/ui/time.tsx'
 import { showProblem, showToast } from '#renderer/ui/toast.tsx'
-import { showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
+import { registerField, showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
 import type { CallOutput } from '#shared/rpc/contract.ts'
 import { knowledgePath } from './address.ts'
 import { documentFormSchema } from './document-form.ts'
@@ -88,7 +88,7 @@ function Head({ document, botId }: { readonly document: Opened; readonly botId: 
 function NameForm({ document }: { readonly document: Opened }) {
   const t = useT()
   const form = useFormOf(documentFormSchema, { title: document.title, url: document.url ?? '' })
-  const { errors, isDirty, isSubmitting } = form.formState
+  const { isDirty, isSubmitting } = form.formState
   const save = form.handleSubmit(async (values) => {
     try {
       const { id, bot_id } = document
@@ -102,14 +102,11 @@ function NameForm({ document }: { readonly document: Opened }) {
   })
   return (
     <form noValidate onSubmit={(event) => void save(event)} className="flex flex-col gap-4">
-      <TextField label={t('knowledge.title')} error={errors.title?.message} {...form.register('title')} />
-      <TextField
+      <TextField label={t('knowledge.title')} {...registerField(form, 'title')} />
+      <LinkField
         label={t('knowledge.document_link')}
         hint={t('knowledge.document_link_hint')}
-        error={errors.url?.message}
-        {...form.register('url')}
-        inputMode="url"
-        example="https://shop.example/returns"
+        {...registerField(form, 'url')}
       />
       {isDirty && (
         <div className="flex gap-2">
