@@ -1,5 +1,5 @@
-import { closeSync, openSync, writeSync } from 'node:fs'
-import { crc32, deflateRawSync } from 'node:zlib'
+import { closeSync, openSync, writeFileSync, writeSync } from 'node:fs'
+import { zipOf } from '#main/lib/zip-writer.ts'
 import { product } from './products.ts'
 
 /** The same catalog as the shop systems write it, in four formats. */
@@ -125,34 +125,6 @@ function writeWorkbook(path: string, count: number, edition: number): void {
 }
 
 function writeZip(path: string, files: readonly (readonly [name: string, text: string])[]): void {
-  const file = openSync(path, 'w')
-  const directory: Buffer[] = []
-  let at = 0
-  for (const [name, text] of files) {
-    const bytes = Buffer.from(text)
-    const packed = deflateRawSync(bytes, { level: 6 })
-    const common = Buffer.alloc(26)
-    common.writeUInt16LE(20, 0)
-    common.writeUInt16LE(8, 4)
-    common.writeUInt32LE(crc32(bytes), 10)
-    common.writeUInt32LE(packed.length, 14)
-    common.writeUInt32LE(bytes.length, 18)
-    common.writeUInt16LE(name.length, 22)
-    const local = Buffer.concat([Buffer.from('PK\x03\x04'), common, Buffer.from(name), packed])
-    writeSync(file, local)
-    const rest = Buffer.alloc(14)
-    rest.writeUInt32LE(at, 10)
-    directory.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), common, rest, Buffer.from(name)]))
-    at += local.length
-  }
-  const listed = Buffer.concat(directory)
-  const end = Buffer.alloc(22)
-  end.write('PK\x05\x06', 'latin1')
-  end.writeUInt16LE(files.length, 8)
-  end.writeUInt16LE(files.length, 10)
-  end.writeUInt32LE(listed.length, 12)
-  end.writeUInt32LE(at, 16)
-  writeSync(file, listed)
-  writeSync(file, end)
-  closeSync(file)
+  const entries = files.map(([name, text]) => ({ name, text }))
+  writeFileSync(path, zipOf(entries, new Date()))
 }

@@ -40,6 +40,17 @@ export const Textarea = forwardRef<HTMLTextAreaElement, TextareaHTMLAttributes<H
   },
 )
 
+type OptionsProps = { readonly of: readonly (readonly [value: string | number, text: string])[] }
+
+/** What a list offers. */
+export function Options({ of }: OptionsProps) {
+  return of.map(([value, text]) => (
+    <option key={value} value={value}>
+      {text}
+    </option>
+  ))
+}
+
 /** The system's own list: the one every shop PC user knows, by keyboard and touch too. */
 export const Select = forwardRef<HTMLSelectElement, SelectHTMLAttributes<HTMLSelectElement>>(function Select(
   { className, ...rest },

@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '#renderer/lib/cx.ts'
 import type { Problem } from '#shared/schemas/problem.ts'
@@ -54,6 +55,31 @@ export function DetailPane({ label, empty, below, children }: DetailPaneProps) {
   )
 }
 
+type RowLinkProps = {
+  /** The address of the page that it opens. */
+  readonly to: string
+  readonly chosen: boolean
+  readonly className: string
+  readonly children: ReactNode
+}
+
+/** A row that opens beside the list. */
+export function RowLink({ to, chosen, className, children }: RowLinkProps) {
+  return (
+    <a
+      href={`#${to}`}
+      aria-current={chosen ? 'true' : undefined}
+      className={cx(
+        'flex h-full border-b border-line -outline-offset-2 hover:bg-hover',
+        chosen && 'bg-hover shadow-[inset_3px_0_0_var(--accent)]',
+        className,
+      )}
+    >
+      {children}
+    </a>
+  )
+}
+
 export function RowBones() {
   return (
     <Skeleton>
@@ -89,12 +115,13 @@ export function PaneProblem({ problem, onRetry }: PaneProblemProps) {
   )
 }
 
-type PickProps = { readonly title: string; readonly text: string }
+type PickProps = { readonly icon?: LucideIcon; readonly title: string; readonly text: string }
 
 /** What the detail shows while nothing is chosen. */
-export function Pick({ title, text }: PickProps) {
+export function Pick({ icon: Icon, title, text }: PickProps) {
   return (
     <div className="flex h-full flex-col items-center justify-center p-8 text-center">
+      {Icon && <Icon aria-hidden className="mb-4 size-8 text-quiet" strokeWidth={1.5} />}
       <p className="font-semibold">{title}</p>
       <p className="mt-1 max-w-sm text-quiet">{text}</p>
     </div>

@@ -16,3 +16,8 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
     </Field>
   )
 })
+
+/** The page of the shop that tells more. */
+export const LinkField = forwardRef<HTMLInputElement, TextFieldProps>(function LinkField(props, ref) {
+  return <TextField ref={ref} inputMode="url" example="https://shop.example/returns" {...props} />
+})

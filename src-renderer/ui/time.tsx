@@ -4,10 +4,10 @@ import { exactTime, relativeTime } from '#renderer/i18n/time.ts'
 const tickMs = 30_000
 
 /** Relative, with the exact time on hover; keeps itself up to date. */
-export function Time({ at }: { readonly at: string }) {
+export function Time({ at, className }: { readonly at: string; readonly className?: string }) {
   const now = useNow()
   return (
-    <time dateTime={at} title={exactTime(at)}>
+    <time dateTime={at} title={exactTime(at)} className={className}>
       {relativeTime(at, now)}
     </time>
   )

@@ -2,9 +2,12 @@ import { toNestErrors } from '@hookform/resolvers'
 import { useEffect } from 'react'
 import {
   type DefaultValues,
+  type FieldError,
   type FieldErrors,
   type FieldValues,
+  get,
   type Path,
+  type RegisterOptions,
   type Resolver,
   type UseFormReturn,
   useForm,
@@ -48,6 +51,16 @@ export function useFormOf<S extends z.ZodType>(
     [guarded, isDirty, keeps],
   )
   return form
+}
+
+/** What a field takes from its form: its value, and what is wrong with it. */
+export function registerField<T extends FieldValues, O, N extends Path<T>>(
+  form: UseFormReturn<T, unknown, O>,
+  name: N,
+  options?: RegisterOptions<T, N>,
+) {
+  const fault = get(form.formState.errors, name) as FieldError | undefined
+  return { ...form.register(name, options), error: fault?.message }
 }
 
 /** Hands on what is wrong as a fault, not in words: the first at each field. */

@@ -2,15 +2,16 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, us
 import { cx } from '#renderer/lib/cx.ts'
 import { useKeptInSight, useRowsInSight } from './use-rows-in-sight.ts'
 
-type VirtualListProps<T> = {
+type WithId = { readonly id: string }
+
+export type VirtualListProps<T extends WithId> = {
   readonly label: string
   readonly items: readonly T[]
-  readonly keyOf: (item: T) => string
   readonly rowHeight: number
   /** How many rows beyond those in sight are drawn; fewer where a row is large. */
   readonly beyond?: number
   readonly className?: string
-  /** The key of the row to scroll to when it changes, such as the chosen one. */
+  /** The id of the row to scroll to when it changes, such as the chosen one. */
   readonly inSight?: string | null
   /** The last row is drawn, or one `ahead` rows before it: time to load more. */
   readonly onEnd?: () => void
@@ -21,24 +22,13 @@ type VirtualListProps<T> = {
 }
 
 /** Only the rows in sight are drawn, however many there are. */
-export function VirtualList<T>(props: VirtualListProps<T>) {
-  const {
-    label,
-    items,
-    keyOf,
-    rowHeight,
-    className,
-    inSight = null,
-    onEnd,
-    ahead = 0,
-    beyond = 8,
-    children,
-  } = props
+export function VirtualList<T extends WithId>(props: VirtualListProps<T>) {
+  const { label, items, rowHeight, className, inSight = null, onEnd, ahead = 0, beyond = 8, children } = props
   const scroller = useRef<HTMLDivElement>(null)
   const { first, last } = useRowsInSight(scroller, { count: items.length, rowHeight, beyond })
   const sightAt = useMemo(
-    () => (inSight === null ? -1 : items.findIndex((item) => keyOf(item) === inSight)),
-    [items, keyOf, inSight],
+    () => (inSight === null ? -1 : items.findIndex(({ id }) => id === inSight)),
+    [items, inSight],
   )
   useKeptInSight(scroller, { row: sightAt, rowHeight, changesWith: inSight })
   useSteady(scroller, props)
@@ -51,7 +41,7 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
       <ul aria-label={label} className="relative" style={{ height: items.length * rowHeight }}>
         {items.slice(first, last + 1).map((item, place) => (
           <li
-            key={keyOf(item)}
+            key={item.id}
             aria-setsize={items.length}
             aria-posinset={first + place + 1}
             className="absolute inset-x-0 top-0"
@@ -65,15 +55,18 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
   )
 }
 
-function useSteady<T>(scroller: RefObject<HTMLDivElement | null>, props: VirtualListProps<T>): void {
-  const { items, keyOf, rowHeight, steady = false } = props
+function useSteady<T extends WithId>(
+  scroller: RefObject<HTMLDivElement | null>,
+  props: VirtualListProps<T>,
+): void {
+  const { items, rowHeight, steady = false } = props
   const first = useRef<string | null>(null)
   useLayoutEffect(() => {
     const before = first.current
-    first.current = items[0] === undefined ? null : keyOf(items[0])
+    first.current = items[0]?.id ?? null
     const element = scroller.current
     if (!steady || before === null || !element || element.scrollTop < rowHeight) return
-    const added = items.findIndex((item) => keyOf(item) === before)
+    const added = items.findIndex(({ id }) => id === before)
     if (added > 0) element.scrollTop += added * rowHeight
-  }, [items, keyOf, rowHeight, steady, scroller])
+  }, [items, rowHeight, steady, scroller])
 }

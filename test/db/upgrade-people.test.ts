@@ -1,15 +1,13 @@
 import { expect, it } from 'vitest'
 import { people } from '#main/db/migrations/0020-people.ts'
 import { migrations } from '#main/db/migrations/index.ts'
-import { openDatabase } from '#main/db/open.ts'
 import { emptyDataFolder } from '../helpers/database.ts'
+import { openAt } from './upgrade-to.ts'
 
 it('knows of each bot what its last event of a lead said', () => {
   const folder = emptyDataFolder()
   const at = migrations.indexOf(people)
-  const open = (version: number) =>
-    openDatabase({ folder, nowMs: 0, check: false, migrations: migrations.slice(0, version) }).db
-  const before = open(at)
+  const before = openAt(at, folder).db
   const body = (data: object) => Buffer.from(JSON.stringify({ event_type: 'lead.created', data }))
   for (const no of [1, 2, 3])
     before.exec(`
@@ -39,7 +37,7 @@ it('knows of each bot what its last event of a lead said', () => {
   before.exec('INSERT INTO lead_events (event_no, place, lead_no) VALUES (1, 0, 1), (2, 0, 1), (3, 0, 1)')
   before.close()
 
-  const db = open(at + 1)
+  const db = openAt(at + 1, folder).db
   const told =
     'SELECT lead_no, bot_no, name, email, phone, consent, source, told_at FROM lead_bots ORDER BY lead_no, bot_no'
   expect(db.prepare(told).raw().all()).toEqual([

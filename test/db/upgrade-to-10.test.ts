@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
-import { migrations } from '#main/db/migrations/index.ts'
-import { openDatabase } from '#main/db/open.ts'
 import { traceSchema } from '#shared/schemas/trace.ts'
 import { emptyDataFolder } from '../helpers/database.ts'
+import { openAt } from './upgrade-to.ts'
 
 const at = Date.parse('2026-03-10T11:00:00.000Z')
 const understood = {
@@ -49,20 +48,16 @@ const traces = [
   },
 ]
 
-function open(version: number, folder: ReturnType<typeof emptyDataFolder>) {
-  return openDatabase({ folder, nowMs: at, check: false, migrations: migrations.slice(0, version) }).db
-}
-
 it('turns the sentences of stored traces into codes', () => {
   const folder = emptyDataFolder()
-  const before = open(9, folder)
+  const before = openAt(9, folder, at).db
   // Only the traces matter here, so that they need no conversation.
   before.pragma('foreign_keys = OFF')
   for (const [index, trace] of traces.entries())
     before.prepare('INSERT INTO answer_traces VALUES (?, ?)').run(index + 1, JSON.stringify(trace))
   before.close()
 
-  const after = open(10, folder)
+  const after = openAt(10, folder, at).db
   const stored = after
     .prepare<[], string>('SELECT trace FROM answer_traces ORDER BY message_no')
     .pluck()

@@ -1,19 +1,18 @@
 import Database from 'better-sqlite3'
 import { describe, expect, it } from 'vitest'
-import { migrations } from '#main/db/migrations/index.ts'
 import { openDatabase } from '#main/db/open.ts'
 import { dumpOf, emptyDataFolder } from '../helpers/database.ts'
 import { startHub, testClock } from '../helpers/hub.ts'
-import { botRow, upgradeTo } from './upgrade-to.ts'
+import { botRow, shopOf, upgradeTo } from './upgrade-to.ts'
 
 const at = Date.parse('2026-03-10T11:00:00.000Z')
 const answer = JSON.stringify({ confidence: 1, intent: 'knowledge', sources: [], products: [], buttons: [] })
 
 /** A shop as the first version left it: a bot, a key, conversations, one of them waiting, a setting. */
 function firstVersion() {
-  const folder = emptyDataFolder()
-  const { db } = openDatabase({ folder, nowMs: at, check: false, migrations: migrations.slice(0, 1) })
-  db.exec(`
+  return shopOf(
+    1,
+    `
     INSERT INTO settings VALUES ('demo_bot_id', 'bot_1');
     ${botRow(at)}
     INSERT INTO api_keys (id, bot_no, name, created_at) VALUES ('key_1', 1, 'Till', ${at});
@@ -24,9 +23,9 @@ function firstVersion() {
       ('ses_2', 1, 'api', 'ses_2', 'bot', 1, 'Hm', ${at}, ${at});
     INSERT INTO messages (id, session_no, role, text, at, answer)
     VALUES ('msg_1', 1, 'visitor', 'Open?', ${at}, NULL), ('msg_2', 1, 'bot', 'Yes', ${at}, '${answer}'),
-      ('msg_3', 2, 'visitor', 'Hm', ${at}, NULL);`)
-  db.close()
-  return folder
+      ('msg_3', 2, 'visitor', 'Hm', ${at}, NULL);`,
+    at,
+  )
 }
 
 describe('the upgrade to version 2', () => {

@@ -1,27 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { migrations } from '#main/db/migrations/index.ts'
-import { openDatabase } from '#main/db/open.ts'
 import { botDefaults } from '#shared/schemas/bot.ts'
-import { dumpOf, emptyDataFolder } from '../helpers/database.ts'
+import { dumpOf } from '../helpers/database.ts'
 import { startHub, testClock } from '../helpers/hub.ts'
-import { botRow, entryRow, upgradeTo } from './upgrade-to.ts'
+import { botRow, entryRow, shopOf, upgradeTo } from './upgrade-to.ts'
 
 const at = Date.parse('2026-03-10T11:00:00.000Z')
 const answer = JSON.stringify({ confidence: 1, intent: 'knowledge', sources: [], products: [], buttons: [] })
 
 /** A shop as the version before this one left it: a bot, an entry, a product shown, a conversation. */
 function secondVersion() {
-  const folder = emptyDataFolder()
-  const { db } = openDatabase({ folder, nowMs: at, check: false, migrations: migrations.slice(0, 2) })
-  db.exec(`
+  return shopOf(
+    2,
+    `
     ${botRow(at)}
     ${entryRow(at)}
     INSERT INTO sessions (id, bot_no, channel, session_id, status, message_count, last_message, started_at, updated_at)
     VALUES ('ses_1', 1, 'widget', 'visitor', 'bot', 2, 'Yes', ${at}, ${at});
     INSERT INTO messages (id, session_no, role, text, at, answer, intent)
-    VALUES ('msg_1', 1, 'visitor', 'Open?', ${at}, NULL, NULL), ('msg_2', 1, 'bot', 'Yes', ${at}, '${answer}', 'knowledge');`)
-  db.close()
-  return folder
+    VALUES ('msg_1', 1, 'visitor', 'Open?', ${at}, NULL, NULL), ('msg_2', 1, 'bot', 'Yes', ${at}, '${answer}', 'knowledge');`,
+    at,
+  )
 }
 
 describe('the upgrade to version 5', () => {

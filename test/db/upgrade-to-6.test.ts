@@ -2,21 +2,19 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { versionOf } from '#main/db/migrate.ts'
-import { migrations } from '#main/db/migrations/index.ts'
-import { openDatabase } from '#main/db/open.ts'
 import { createWriteGate, watchWriteGate } from '#main/db/write-gate.ts'
 import { startSync } from '#main/features/catalog/index.ts'
 import { ask, postCatalog } from '../helpers/api-client.ts'
 import { dumpOf, emptyDataFolder } from '../helpers/database.ts'
 import { startHub, tempFolder } from '../helpers/hub.ts'
-import { botRow, entryRow, upgradeTo } from './upgrade-to.ts'
+import { botRow, entryRow, openAt, upgradeTo } from './upgrade-to.ts'
 
 const at = Date.parse('2026-11-15T06:00:00.000Z')
 
 /** A shop as the version before this one left it: a bot with an entry, a conversation, and a catalog that was sent. */
 function fifthVersion() {
   const folder = emptyDataFolder()
-  const { db } = openDatabase({ folder, nowMs: at, check: false, migrations: migrations.slice(0, 5) })
+  const { db } = openAt(5, folder, at)
   expect(versionOf(db)).toBe(5)
   db.exec(`
     ${botRow(at)}

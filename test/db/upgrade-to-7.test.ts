@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { migrations } from '#main/db/migrations/index.ts'
-import { openDatabase } from '#main/db/open.ts'
-import { emptyDataFolder } from '../helpers/database.ts'
 import { send } from '../helpers/http.ts'
 import { startHub, testClock } from '../helpers/hub.ts'
+import { shopOf } from './upgrade-to.ts'
 
 const at = Date.parse('2026-03-10T11:00:00.000Z')
 
 /** A bot and a key with webhooks, and visitors who left their addresses. */
 function sixthVersion() {
-  const folder = emptyDataFolder()
-  const { db } = openDatabase({ folder, nowMs: at, check: false, migrations: migrations.slice(0, 6) })
-  db.exec(`
+  return shopOf(
+    6,
+    `
     INSERT INTO bots (id, name, plan, language, greeting, timezone, confidence_threshold, allowed_origins, colours,
       starter_buttons, country, webhook_url, created_at, updated_at, sync_key_hash, sync_key_last4, sync_key_created_at)
     VALUES ('bot_1', 'Fjell', 'business', 'en', 'Hi', 'Europe/Berlin', 0.45, '["*"]',
@@ -23,17 +21,17 @@ function sixthVersion() {
       ('lead_1', 1, NULL, 'Ann@example.com', NULL, 'first', ${at}, ${at}),
       ('lead_2', 2, 'Ann Berg', 'ann@example.com', '+4930123456', 'second', ${at}, ${at + 1000}),
       ('lead_3', 3, 'Kay', NULL, '+49301234567', 'third', ${at}, ${at + 500}),
-      ('lead_4', 4, 'Nobody', NULL, NULL, 'fourth', ${at}, ${at + 400});`)
-  db.close()
-  return folder
+      ('lead_4', 4, 'Nobody', NULL, NULL, 'fourth', ${at}, ${at + 400});`,
+    at,
+  )
 }
+
+const openHub = () =>
+  startHub({ dataPath: sixthVersion().path, clock: testClock('2026-03-10T12:00:00.000Z') })
 
 describe('the upgrade to version 7', () => {
   it('turns leads into people and loses nothing', async () => {
-    const hub = await startHub({
-      dataPath: sixthVersion().path,
-      clock: testClock('2026-03-10T12:00:00.000Z'),
-    })
+    const hub = await openHub()
     const { leads } = await hub.rpc('leads.list', {})
     expect(leads).toMatchObject([
       {
@@ -53,10 +51,7 @@ describe('the upgrade to version 7', () => {
   })
 
   it('recognises them by their address and by their number', async () => {
-    const hub = await startHub({
-      dataPath: sixthVersion().path,
-      clock: testClock('2026-03-10T12:00:00.000Z'),
-    })
+    const hub = await openHub()
     const { url } = await hub.rpc('inboxes.create', { name: 'Elsewhere' })
     for (const lead of [{ email: 'ANN@example.com' }, { phone: '030 1234567' }])
       await send(url, { method: 'POST', body: { event_type: 'lead', lead } })
@@ -68,10 +63,7 @@ describe('the upgrade to version 7', () => {
   })
 
   it("keeps sending to the bot's address", async () => {
-    const hub = await startHub({
-      dataPath: sixthVersion().path,
-      clock: testClock('2026-03-10T12:00:00.000Z'),
-    })
+    const hub = await openHub()
     const { endpoints } = await hub.rpc('endpoints.list', {})
     expect(endpoints).toMatchObject([
       { kind: 'integration', bot_id: 'bot_1', url: 'https://shop.example/hook' },

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { migrations } from '#main/db/migrations/index.ts'
-import { openDatabase } from '#main/db/open.ts'
-import { dumpOf, emptyDataFolder } from '../helpers/database.ts'
-import { botRow, upgradeTo } from './upgrade-to.ts'
+import { dumpOf } from '../helpers/database.ts'
+import { botRow, shopOf, upgradeTo } from './upgrade-to.ts'
 
 const at = Date.parse('2026-03-10T11:00:00.000Z')
 
@@ -20,9 +18,9 @@ const renamed: Readonly<Record<string, string>> = {
 }
 
 function seventhVersion() {
-  const folder = emptyDataFolder()
-  const { db } = openDatabase({ folder, nowMs: at, check: false, migrations: migrations.slice(0, 7) })
-  db.exec(`
+  return shopOf(
+    7,
+    `
     ${botRow(at)}
     INSERT INTO sessions (id, bot_no, channel, session_id, status, message_count, last_message, started_at, updated_at)
     VALUES ('ses_1', 1, 'widget', 'visitor', 'waiting', 1, 'Open?', ${at}, ${at});
@@ -39,9 +37,9 @@ function seventhVersion() {
     INSERT INTO tester_turns (id, session_no, at, message, exchange) VALUES ('tur_1', 1, ${at}, 'Hi', '{}');
     INSERT INTO runs (id, source_name, target_kind, target_id, reason, started_at, state, reading)
     VALUES ('run_1', 'Lamps', 'bot', 'bot_1', 'manual', ${at}, 'done', 'x');
-    INSERT INTO run_faults (run_no, row, severity, message) VALUES (1, 2, 'warning', 'something');`)
-  db.close()
-  return folder
+    INSERT INTO run_faults (run_no, row, severity, message) VALUES (1, 2, 'warning', 'something');`,
+    at,
+  )
 }
 
 describe('the upgrade to version 8', () => {

@@ -3,15 +3,25 @@ import { versionOf } from '#main/db/migrate.ts'
 import { migrations } from '#main/db/migrations/index.ts'
 import { openDatabase } from '#main/db/open.ts'
 import type { DataFolder } from '#main/lib/data-folder.ts'
+import { emptyDataFolder } from '../helpers/database.ts'
+
+/** Opens a file as the version did that had so many migrations; an earlier one is upgraded to it. */
+export function openAt(version: number, folder: DataFolder, nowMs = 0) {
+  return openDatabase({ folder, nowMs, check: false, migrations: migrations.slice(0, version) })
+}
+
+/** A shop as that version left it. */
+export function shopOf(version: number, rows: string, nowMs = 0): DataFolder {
+  const folder = emptyDataFolder()
+  const { db } = openAt(version, folder, nowMs)
+  db.exec(rows)
+  db.close()
+  return folder
+}
 
 /** Upgrades a file of an earlier version to this one; it must be sound afterwards. */
 export function upgradeTo(version: number, folder: DataFolder, nowMs: number) {
-  const { db, upgrade } = openDatabase({
-    folder,
-    nowMs,
-    check: false,
-    migrations: migrations.slice(0, version),
-  })
+  const { db, upgrade } = openAt(version, folder, nowMs)
   expect(versionOf(db)).toBe(version)
   expect(db.pragma('integrity_check', { simple: true })).toBe('ok')
   expect(db.pragma('foreign_key_check')).toEqual([])
@@ -19,7 +29,7 @@ export function upgradeTo(version: number, folder: DataFolder, nowMs: number) {
   return upgrade
 }
 
-/** A bot as the versions before the ninth kept it, in SQL. */
+/** A bot as all versions can keep it, in SQL: its number is 1. */
 export const botRow = (at: number): string => `
   INSERT INTO bots (id, name, plan, language, greeting, timezone, confidence_threshold, allowed_origins, colours,
     starter_buttons, created_at, updated_at, sync_key_hash, sync_key_last4, sync_key_created_at)

@@ -10,8 +10,8 @@ import { Button, IconButton } from '#renderer/ui/button.tsx'
 import { Confirm } from '#renderer/ui/confirm.tsx'
 import { Empty } from '#renderer/ui/empty.tsx'
 import { Card } from '#renderer/ui/page.tsx'
-import { ProblemView } from '#renderer/ui/problem.tsx'
-import { Bone, Skeleton } from '#renderer/ui/skeleton.tsx'
+import { Pending } from '#renderer/ui/pending.tsx'
+import { Bone } from '#renderer/ui/skeleton.tsx'
 import { Notice } from '#renderer/ui/status.tsx'
 import { Time } from '#renderer/ui/time.tsx'
 import { showProblem } from '#renderer/ui/toast.tsx'
@@ -60,11 +60,10 @@ export function BackupsCard() {
           </Notice>
         </div>
       )}
-      {!data && problem && <ProblemView problem={problem} onRetry={() => void refresh()} />}
-      {!data && !problem && (
-        <Skeleton>
+      {!data && (
+        <Pending problem={problem} onRetry={refresh}>
           <Bone className="h-32" />
-        </Skeleton>
+        </Pending>
       )}
       {data?.backups.length === 0 && !running && (
         <Empty icon={Archive} title={t('backups.none')} text={t('backups.none_text')} />

@@ -11,32 +11,27 @@ export function ArchivedBot({ bot }: { readonly bot: Bot }) {
   const t = useT()
   const [asking, setAsking] = useState(false)
   return (
-    <Empty
-      icon={Archive}
-      title={t('bots.archived_title', { name: bot.name })}
-      text={t('bots.archived_text')}
-      act={
-        <div className="flex flex-wrap justify-center gap-2">
-          <Button look="primary" onClick={() => void restoreBot(bot)}>
-            {t('bots.restore')}
-          </Button>
-          <Button icon={Trash2} onClick={() => setAsking(true)}>
-            {t('personal.remove_bot')}
-          </Button>
-          <Confirm
-            open={asking}
-            title={t('personal.remove_bot_title', { name: bot.name })}
-            text={t('personal.remove_bot_text')}
-            typed={bot.name}
-            act={t('personal.delete')}
-            onConfirm={() => {
-              setAsking(false)
-              void removeBot(bot)
-            }}
-            onCancel={() => setAsking(false)}
-          />
-        </div>
-      }
-    />
+    <Empty icon={Archive} title={t('bots.archived_title', { name: bot.name })} text={t('bots.archived_text')}>
+      <div className="flex flex-wrap justify-center gap-2">
+        <Button look="primary" onClick={() => void restoreBot(bot)}>
+          {t('bots.restore')}
+        </Button>
+        <Button icon={Trash2} onClick={() => setAsking(true)}>
+          {t('personal.remove_bot')}
+        </Button>
+        <Confirm
+          open={asking}
+          title={t('personal.remove_bot_title', { name: bot.name })}
+          text={t('personal.remove_bot_text')}
+          typed={bot.name}
+          act={t('personal.delete')}
+          onConfirm={() => {
+            setAsking(false)
+            void removeBot(bot)
+          }}
+          onCancel={() => setAsking(false)}
+        />
+      </div>
+    </Empty>
   )
 }

@@ -5,8 +5,8 @@ import { useLoad } from '#renderer/lib/use-load.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Empty } from '#renderer/ui/empty.tsx'
 import { Page } from '#renderer/ui/page.tsx'
-import { ProblemView } from '#renderer/ui/problem.tsx'
-import { Bone, Skeleton } from '#renderer/ui/skeleton.tsx'
+import { Pending } from '#renderer/ui/pending.tsx'
+import { Bone } from '#renderer/ui/skeleton.tsx'
 import type { Bot } from '#shared/schemas/bot.ts'
 import { openedBot } from './chosen-bot.ts'
 import { useCurrentBot } from './current-bot.ts'
@@ -34,12 +34,9 @@ export function BotOfPage({ title, hint, botId, children }: BotOfPageProps) {
       {data ? (
         <NoSuchBot any={data.bots.length > 0} />
       ) : (
-        problem && <ProblemView problem={problem} onRetry={refresh} />
-      )}
-      {!data && !problem && (
-        <Skeleton>
+        <Pending problem={problem} onRetry={refresh}>
           <Bone className="h-96 rounded-card" />
-        </Skeleton>
+        </Pending>
       )}
     </Page>
   )
@@ -49,27 +46,17 @@ function NoSuchBot({ any }: { readonly any: boolean }) {
   const t = useT()
   if (any) {
     return (
-      <Empty
-        icon={BotIcon}
-        title={t('knowledge.bot_gone')}
-        text={t('knowledge.bot_gone_text')}
-        act={<Button to="/bots">{t('knowledge.to_bots')}</Button>}
-      />
+      <Empty icon={BotIcon} title={t('knowledge.bot_gone')} text={t('knowledge.bot_gone_text')}>
+        <Button to="/bots">{t('knowledge.to_bots')}</Button>
+      </Empty>
     )
   }
   return (
-    <Empty
-      icon={BotIcon}
-      title={t('knowledge.no_bot')}
-      text={t('knowledge.no_bot_text')}
-      act={
-        <>
-          <Button look="primary" to="/bots/new">
-            {t('knowledge.create_bot')}
-          </Button>
-          <Button to="/">{t('lost.home')}</Button>
-        </>
-      }
-    />
+    <Empty icon={BotIcon} title={t('knowledge.no_bot')} text={t('knowledge.no_bot_text')}>
+      <Button look="primary" to="/bots/new">
+        {t('knowledge.create_bot')}
+      </Button>
+      <Button to="/">{t('lost.home')}</Button>
+    </Empty>
   )
 }

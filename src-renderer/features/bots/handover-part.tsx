@@ -1,43 +1,35 @@
 import { useController } from 'react-hook-form'
 import { useT } from '#renderer/i18n/index.ts'
 import { Field } from '#renderer/ui/field.tsx'
-import { Select } from '#renderer/ui/input.tsx'
+import { Options, Select } from '#renderer/ui/input.tsx'
 import { Card } from '#renderer/ui/page.tsx'
-import { Switch } from '#renderer/ui/switch.tsx'
 import { KeywordsField } from './keywords-field.tsx'
+import { SwitchField } from './switch-field.tsx'
 import { useBotForm } from './use-bot-form.ts'
-
-/** As many as the schema takes. */
-const doubts = [1, 2, 3, 4, 5]
 
 /** When a person of the shop is called. */
 export function HandoverPart() {
   const t = useT()
-  const { control } = useBotForm()
-  const { field } = useController({ control, name: 'handover_rules.enabled' })
-  const { field: kiosk } = useController({ control, name: 'count_kiosk' })
   return (
     <Card title={t('bots.handover_title')}>
       <div className="flex flex-col gap-5">
-        <Switch
-          label={t('bots.handover')}
-          hint={t('bots.handover_hint')}
-          checked={field.value}
-          onChange={field.onChange}
-        />
-        {field.value && (
-          <>
-            <DoubtsField />
-            <KeywordsField />
-            <ChoiceField
-              name="handover_rules.unanswered_minutes"
-              label={t('bots.unanswered')}
-              hint={t('bots.unanswered_hint')}
-              choices={[0, 2, 5, 10, 15, 30, 60]}
-              wordOf={(count) => (count === 0 ? t('bots.unanswered_never') : t('bots.minutes', { count }))}
-            />
-          </>
-        )}
+        <SwitchField name="handover_rules.enabled" label={t('bots.handover')} hint={t('bots.handover_hint')}>
+          <ChoiceField
+            name="handover_rules.after_doubts"
+            label={t('bots.doubts')}
+            hint={t('bots.doubts_hint')}
+            choices={[0, 1, 2, 3, 4, 5]}
+            wordOf={(count) => (count === 0 ? t('bots.doubts_never') : t('bots.doubts_after', { count }))}
+          />
+          <KeywordsField />
+          <ChoiceField
+            name="handover_rules.unanswered_minutes"
+            label={t('bots.unanswered')}
+            hint={t('bots.unanswered_hint')}
+            choices={[0, 2, 5, 10, 15, 30, 60]}
+            wordOf={(count) => (count === 0 ? t('bots.unanswered_never') : t('bots.minutes', { count }))}
+          />
+        </SwitchField>
         <ChoiceField
           name="close_after_hours"
           label={t('bots.close_after')}
@@ -51,56 +43,21 @@ export function HandoverPart() {
                 : t('bots.hours', { count })
           }
         />
-        <Switch
-          label={t('bots.count_kiosk')}
-          hint={t('bots.count_kiosk_hint')}
-          checked={kiosk.value}
-          onChange={kiosk.onChange}
-        />
+        <SwitchField name="count_kiosk" label={t('bots.count_kiosk')} hint={t('bots.count_kiosk_hint')} />
       </div>
     </Card>
   )
 }
 
-function DoubtsField() {
-  const t = useT()
-  const { control } = useBotForm()
-  const { field, fieldState } = useController({ control, name: 'handover_rules.after_doubts' })
-  return (
-    <Field
-      label={t('bots.doubts')}
-      hint={t('bots.doubts_hint')}
-      error={fieldState.error?.message}
-      className="max-w-80"
-    >
-      {(wiring) => (
-        <Select
-          {...wiring}
-          value={field.value}
-          onChange={(event) => field.onChange(Number(event.target.value))}
-          onBlur={field.onBlur}
-        >
-          <option value={0}>{t('bots.doubts_never')}</option>
-          {doubts.map((count) => (
-            <option key={count} value={count}>
-              {t('bots.doubts_after', { count })}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
-  )
-}
-
 type ChoiceProps = {
-  readonly name: 'handover_rules.unanswered_minutes' | 'close_after_hours'
+  readonly name: 'handover_rules.after_doubts' | 'handover_rules.unanswered_minutes' | 'close_after_hours'
   readonly label: string
   readonly hint: string
   readonly choices: readonly number[]
   readonly wordOf: (count: number) => string
 }
 
-/** A time out of a few; one that a script set otherwise is listed too. */
+/** A number out of a few; one that a script set otherwise is listed too. */
 function ChoiceField({ name, label, hint, choices, wordOf }: ChoiceProps) {
   const { control } = useBotForm()
   const { field, fieldState } = useController({ control, name })
@@ -115,11 +72,7 @@ function ChoiceField({ name, label, hint, choices, wordOf }: ChoiceProps) {
           onChange={(event) => field.onChange(Number(event.target.value))}
           onBlur={field.onBlur}
         >
-          {listed.map((count) => (
-            <option key={count} value={count}>
-              {wordOf(count)}
-            </option>
-          ))}
+          <Options of={listed.map((count) => [count, wordOf(count)])} />
         </Select>
       )}
     </Field>

@@ -1,15 +1,14 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useT } from '#renderer/i18n/index.ts'
 import { rpc } from '#renderer/rpc/index.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Choice } from '#renderer/ui/choice.tsx'
 import { Confirm } from '#renderer/ui/confirm.tsx'
-import { ConfirmLeave } from '#renderer/ui/confirm-leave.tsx'
+import { FormSheet } from '#renderer/ui/form-sheet.tsx'
 import { SecretField } from '#renderer/ui/secret-field.tsx'
-import { Sheet } from '#renderer/ui/sheet.tsx'
 import { TextField } from '#renderer/ui/text-field.tsx'
 import { showProblem, showToast } from '#renderer/ui/toast.tsx'
-import { showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
+import { registerField, showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
 import { modelProviders } from '#shared/model-providers.ts'
 import type { Phrasing } from '#shared/schemas/phrasing.ts'
 import {
@@ -36,11 +35,8 @@ type LanguageModelSheetProps = {
 
 export function LanguageModelSheet({ botId, phrasing, onClose }: LanguageModelSheetProps) {
   const t = useT()
-  const formId = useId()
   const form = useFormOf(languageModelFormSchema, languageModelFormOf(phrasing))
   const { errors, isDirty, isSubmitting, isSubmitted } = form.formState
-  const [asking, setAsking] = useState<'close' | 'remove' | null>(null)
-  const close = () => (isDirty ? setAsking('close') : onClose())
   const refresh = () => languageModelOf(botId).getState().refresh()
 
   const place = placeOf({ enabled: form.watch('enabled'), provider: form.watch('provider') })
@@ -78,86 +74,79 @@ export function LanguageModelSheet({ botId, phrasing, onClose }: LanguageModelSh
   }
 
   return (
-    <Sheet
-      open
+    <FormSheet
       title={t('bots.phrasing_title')}
-      onClose={close}
-      footer={
-        <>
-          {phrasing && (
-            <Button look="danger" className="mr-auto" onClick={() => setAsking('remove')}>
-              {t('act.remove')}
-            </Button>
-          )}
-          <Button onClick={close}>{t('act.cancel')}</Button>
-          <Button type="submit" form={formId} look="primary" busy={isSubmitting && t('act.saving')}>
-            {t('act.save')}
-          </Button>
-        </>
-      }
+      act={t('act.save')}
+      busy={isSubmitting && t('act.saving')}
+      dirty={isDirty}
+      aside={phrasing && <RemoveModel onRemove={() => void remove()} />}
+      className="gap-5"
+      onSubmit={(event) => {
+        // The sheet hangs in the bot's own form, which must not be saved by this.
+        event.stopPropagation()
+        event.preventDefault()
+        if (place === 'none' && phrasing === null) onClose()
+        else void save(event)
+      }}
+      onClose={onClose}
     >
-      <form
-        id={formId}
-        noValidate
-        className="flex flex-col gap-5"
-        onSubmit={(event) => {
-          // The sheet hangs in the bot's own form, which must not be saved by this.
-          event.stopPropagation()
-          event.preventDefault()
-          if (place === 'none' && phrasing === null) onClose()
-          else void save(event)
-        }}
-      >
-        <p className="text-quiet">{t('bots.phrasing_about')}</p>
-        <div className="flex flex-col gap-1.5">
-          <span className="font-medium">{t('ai_model.place_title')}</span>
-          <Choice
-            label={t('ai_model.place_title')}
-            value={place}
-            options={places.map((value) => ({ value, label: t(`ai_model.place.${value}`) }))}
-            onChange={choosePlace}
+      <p className="text-quiet">{t('bots.phrasing_about')}</p>
+      <div className="flex flex-col gap-1.5">
+        <span className="font-medium">{t('ai_model.place_title')}</span>
+        <Choice
+          label={t('ai_model.place_title')}
+          value={place}
+          options={places.map((value) => ({ value, label: t(`ai_model.place.${value}`) }))}
+          onChange={choosePlace}
+        />
+        {place === 'none' && <p className="text-meta text-quiet">{t('ai_model.none_hint')}</p>}
+      </div>
+      {place !== 'none' && (
+        <>
+          <ServerField botId={botId} form={form} />
+          <SecretField
+            label={t('bots.phrasing_key')}
+            hint={t(needsKey ? 'ai_model.key_hint' : 'bots.phrasing_key_hint')}
+            kept={phrasing?.key ?? null}
+            value={form.watch('key')}
+            error={errors.key?.message}
+            onChange={(key) => form.setValue('key', key, { shouldDirty: true, shouldValidate: isSubmitted })}
           />
-          {place === 'none' && <p className="text-meta text-quiet">{t('ai_model.none_hint')}</p>}
-        </div>
-        {place !== 'none' && (
-          <>
-            <ServerField botId={botId} form={form} />
-            <SecretField
-              label={t('bots.phrasing_key')}
-              hint={t(needsKey ? 'ai_model.key_hint' : 'bots.phrasing_key_hint')}
-              kept={phrasing?.key ?? null}
-              value={form.watch('key')}
-              error={errors.key?.message}
-              onChange={(key) =>
-                form.setValue('key', key, { shouldDirty: true, shouldValidate: isSubmitted })
-              }
-            />
-            <TextField
-              label={t('bots.phrasing_seconds')}
-              hint={t('bots.phrasing_seconds_hint')}
-              error={errors.seconds?.message}
-              type="number"
-              min={0.5}
-              max={60}
-              step={0.5}
-              {...form.register('seconds', { valueAsNumber: true })}
-              className="max-w-28"
-            />
-            <ModelMode form={form} />
-            <LanguageModelTest botId={botId} form={form} />
-            <ModelLimits form={form} />
-          </>
-        )}
-      </form>
-      <ConfirmLeave open={asking === 'close'} onLeave={onClose} onStay={() => setAsking(null)} />
+          <TextField
+            label={t('bots.phrasing_seconds')}
+            hint={t('bots.phrasing_seconds_hint')}
+            type="number"
+            min={0.5}
+            max={60}
+            step={0.5}
+            {...registerField(form, 'seconds', { valueAsNumber: true })}
+            className="max-w-28"
+          />
+          <ModelMode form={form} />
+          <LanguageModelTest botId={botId} form={form} />
+          <ModelLimits form={form} />
+        </>
+      )}
+    </FormSheet>
+  )
+}
+
+function RemoveModel({ onRemove }: { readonly onRemove: () => void }) {
+  const t = useT()
+  const [asking, setAsking] = useState(false)
+  return (
+    <>
+      <Button look="danger" className="mr-auto" onClick={() => setAsking(true)}>
+        {t('act.remove')}
+      </Button>
       <Confirm
-        open={asking === 'remove'}
+        open={asking}
         title={t('bots.phrasing_remove_title')}
         text={t('bots.phrasing_remove_text')}
         act={t('act.remove')}
-        onConfirm={() => void remove()}
-        onCancel={() => setAsking(null)}
+        onConfirm={onRemove}
+        onCancel={() => setAsking(false)}
       />
-    </Sheet>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useLanguage } from '#renderer/i18n/index.ts'
 import { languageName } from '#renderer/i18n/language-name.ts'
-import { Select } from '#renderer/ui/input.tsx'
+import { Options, Select } from '#renderer/ui/input.tsx'
 import { languageCodes } from '#shared/schemas/common.ts'
 
 /** Every language a bot can answer in, by its name in the dashboard's language. */
@@ -9,11 +9,7 @@ export function LanguageSelect(props: ComponentProps<typeof Select>) {
   const { code } = useLanguage()
   return (
     <Select {...props}>
-      {languageCodes.map((language) => (
-        <option key={language} value={language}>
-          {languageName(language, code)}
-        </option>
-      ))}
+      <Options of={languageCodes.map((language) => [language, languageName(language, code)])} />
     </Select>
   )
 }

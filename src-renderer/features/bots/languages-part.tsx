@@ -4,7 +4,7 @@ import { useLanguage, useT } from '#renderer/i18n/index.ts'
 import { languageName } from '#renderer/i18n/language-name.ts'
 import { fieldMessage } from '#renderer/lib/field-message.ts'
 import { Field } from '#renderer/ui/field.tsx'
-import { Select } from '#renderer/ui/input.tsx'
+import { Options, Select } from '#renderer/ui/input.tsx'
 import { Card } from '#renderer/ui/page.tsx'
 import { type LanguageCode, languageCodes } from '#shared/schemas/common.ts'
 import { countriesIn, countryName } from './countries.ts'
@@ -19,8 +19,22 @@ export function LanguagesPart() {
       <div className="flex flex-col gap-6">
         <LanguagesField />
         <div className="grid grid-cols-2 gap-5">
-          <CountryField />
-          <CurrencyField />
+          <CodeField
+            name="country"
+            label={t('bots.country')}
+            hint={t('bots.country_hint')}
+            none={t('bots.country_by_timezone')}
+            nameOf={countryName}
+            namesIn={countriesIn}
+          />
+          <CodeField
+            name="currency"
+            label={t('bots.currency')}
+            hint={t('bots.currency_hint')}
+            none={t('bots.currency_none')}
+            nameOf={currencyName}
+            namesIn={currenciesIn}
+          />
         </div>
       </div>
     </Card>
@@ -64,49 +78,26 @@ function LanguagesField() {
   )
 }
 
-function CountryField() {
-  const t = useT()
-  const { code } = useLanguage()
-  const { control } = useBotForm()
-  const { field, fieldState } = useController({ control, name: 'country' })
-  // Hundreds of names, which would make opening the page slow for those who never look at them.
-  const [all, setAll] = useState(false)
-  const show = () => setAll(true)
-  const own = field.value ? [{ code: field.value, name: countryName(field.value, code) }] : []
-  const countries = all ? countriesIn(code) : own
-  return (
-    <Field label={t('bots.country')} hint={t('bots.country_hint')} error={fieldState.error?.message}>
-      {(wiring) => (
-        <Select
-          {...wiring}
-          value={field.value ?? ''}
-          onChange={(event) => field.onChange(event.target.value || null)}
-          onBlur={field.onBlur}
-          onPointerDown={show}
-          onFocus={show}
-        >
-          <option value="">{t('bots.country_by_timezone')}</option>
-          {countries.map((country) => (
-            <option key={country.code} value={country.code}>
-              {country.name}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
-  )
+type CodeFieldProps = {
+  readonly name: 'country' | 'currency'
+  readonly label: string
+  readonly hint: string
+  /** What it says while none is chosen. */
+  readonly none: string
+  readonly nameOf: (value: string, language: string) => string
+  readonly namesIn: (language: string) => readonly { readonly code: string; readonly name: string }[]
 }
 
-function CurrencyField() {
-  const t = useT()
+/** Hundreds of names, which would make opening the page slow for those who never look at them. */
+function CodeField({ name, label, hint, none, nameOf, namesIn }: CodeFieldProps) {
   const { code } = useLanguage()
   const { control } = useBotForm()
-  const { field, fieldState } = useController({ control, name: 'currency' })
+  const { field, fieldState } = useController({ control, name })
   const [all, setAll] = useState(false)
   const show = () => setAll(true)
-  const own = field.value ? [{ code: field.value, name: currencyName(field.value, code) }] : []
+  const own = field.value ? [{ code: field.value, name: nameOf(field.value, code) }] : []
   return (
-    <Field label={t('bots.currency')} hint={t('bots.currency_hint')} error={fieldState.error?.message}>
+    <Field label={label} hint={hint} error={fieldState.error?.message}>
       {(wiring) => (
         <Select
           {...wiring}
@@ -116,12 +107,8 @@ function CurrencyField() {
           onPointerDown={show}
           onFocus={show}
         >
-          <option value="">{t('bots.currency_none')}</option>
-          {(all ? currenciesIn(code) : own).map((currency) => (
-            <option key={currency.code} value={currency.code}>
-              {currency.name}
-            </option>
-          ))}
+          <option value="">{none}</option>
+          <Options of={(all ? namesIn(code) : own).map((one) => [one.code, one.name])} />
         </Select>
       )}
     </Field>

@@ -1,27 +1,19 @@
-import { useController } from 'react-hook-form'
 import { useT } from '#renderer/i18n/index.ts'
 import { Field } from '#renderer/ui/field.tsx'
 import { Textarea } from '#renderer/ui/input.tsx'
 import { Card } from '#renderer/ui/page.tsx'
-import { Switch } from '#renderer/ui/switch.tsx'
 import { consentWords } from './consent-words.ts'
+import { SwitchField } from './switch-field.tsx'
 import { useBotForm } from './use-bot-form.ts'
 
 /** Whether visitors may leave how to reach them, and the consent text they see. */
 export function LeadsPart() {
   const t = useT()
-  const { control, register, watch, formState } = useBotForm()
-  const { field } = useController({ control, name: 'lead_rules.enabled' })
+  const { register, watch, formState } = useBotForm()
   return (
     <Card title={t('bots.leads_title')}>
       <div className="flex flex-col gap-5">
-        <Switch
-          label={t('bots.leads')}
-          hint={t('bots.leads_hint')}
-          checked={field.value}
-          onChange={field.onChange}
-        />
-        {field.value && (
+        <SwitchField name="lead_rules.enabled" label={t('bots.leads')} hint={t('bots.leads_hint')}>
           <Field
             label={t('bots.consent')}
             hint={t('bots.consent_hint')}
@@ -36,7 +28,7 @@ export function LeadsPart() {
               />
             )}
           </Field>
-        )}
+        </SwitchField>
       </div>
     </Card>
   )

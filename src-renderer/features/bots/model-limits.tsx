@@ -4,6 +4,7 @@ import { Field } from '#renderer/ui/field.tsx'
 import { Fold } from '#renderer/ui/fold.tsx'
 import { Select } from '#renderer/ui/input.tsx'
 import { TextField } from '#renderer/ui/text-field.tsx'
+import { registerField } from '#renderer/ui/use-form-of.ts'
 import { CurrencyOptions } from './currency-options.tsx'
 import type { LanguageModelForm } from './language-model-form.ts'
 
@@ -17,12 +18,11 @@ export function ModelLimits({ form }: ModelLimitsProps) {
     <TextField
       label={t(`ai_model.${name}`)}
       hint={t(`ai_model.${name}_hint`)}
-      error={form.formState.errors[name]?.message}
       type="number"
       min={0}
       step={step}
       ifEmpty={t(name.startsWith('price') ? 'ai_model.unknown' : 'ai_model.no_limit')}
-      {...form.register(name, { setValueAs: numberOrNull })}
+      {...registerField(form, name, { setValueAs: numberOrNull })}
     />
   )
   const { errors } = form.formState

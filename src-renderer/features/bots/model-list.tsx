@@ -5,7 +5,7 @@ import { useT } from '#renderer/i18n/index.ts'
 import { faultText } from '#renderer/lib/fault-text.ts'
 import { rpc } from '#renderer/rpc/index.ts'
 import { Button } from '#renderer/ui/button.tsx'
-import { Select } from '#renderer/ui/input.tsx'
+import { Options, Select } from '#renderer/ui/input.tsx'
 import { Notice } from '#renderer/ui/status.tsx'
 import { showRefusal } from '#renderer/ui/use-form-of.ts'
 import type { CallOutput } from '#shared/rpc/contract.ts'
@@ -56,11 +56,7 @@ export function ModelList({ id, botId, form, known, onChoose }: ModelListProps) 
           onChange={(event) => onChoose(event.target.value)}
         >
           <option value="">{t('ai_model.choose_model')}</option>
-          {models.map((model) => (
-            <option key={model} value={model}>
-              {model}
-            </option>
-          ))}
+          <Options of={models.map((model) => [model, model])} />
         </Select>
       ) : (
         <Button

@@ -6,7 +6,7 @@ import { Button } from '#renderer/ui/button.tsx'
 import { Field } from '#renderer/ui/field.tsx'
 import { Card } from '#renderer/ui/page.tsx'
 import { TextField } from '#renderer/ui/text-field.tsx'
-import { showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
+import { registerField, showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
 import { languageCodes } from '#shared/schemas/common.ts'
 import { newBotSchema } from './form.ts'
 import { LanguageSelect } from './language-select.tsx'
@@ -48,8 +48,7 @@ export function NewBot() {
         <div className="grid grid-cols-2 gap-5">
           <TextField
             label={t('bots.name')}
-            error={errors.name?.message}
-            {...form.register('name')}
+            {...registerField(form, 'name')}
             example={t('bots.name_placeholder')}
           />
           <Field label={t('bots.language')} error={errors.language?.message}>

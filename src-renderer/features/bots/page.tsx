@@ -7,8 +7,8 @@ import { useLoad } from '#renderer/lib/use-load.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Empty } from '#renderer/ui/empty.tsx'
 import { Page } from '#renderer/ui/page.tsx'
-import { ProblemView } from '#renderer/ui/problem.tsx'
-import { Bone, Skeleton } from '#renderer/ui/skeleton.tsx'
+import { Pending } from '#renderer/ui/pending.tsx'
+import { Bone } from '#renderer/ui/skeleton.tsx'
 import type { Bot } from '#shared/schemas/bot.ts'
 import { ArchivedBot } from './archived-bot.tsx'
 import { BotEditor } from './bot-editor.tsx'
@@ -45,22 +45,16 @@ function Settings({ id, name }: { readonly id: string | undefined; readonly name
     if (id !== bot.id || name !== section) replacePath(botPath(bot.id, section))
   }, [bot, id, name, section])
 
-  const problem = (!bots.data && bots.problem) || (!archived.data && archived.problem)
+  const problem = (!bots.data && bots.problem) || (!archived.data && archived.problem) || null
   const retry = () => void Promise.all([bots.refresh(), archived.refresh()])
   if (bot) return <BotSettings bot={bot} section={section} />
-  if (problem)
-    return (
-      <Framed>
-        <ProblemView problem={problem} onRetry={retry} />
-      </Framed>
-    )
   if (!bots.data || !archived.data)
     return (
       <Framed>
-        <Skeleton>
+        <Pending problem={problem} onRetry={retry}>
           <Bone className="h-64 rounded-card" />
           <Bone className="mt-6 h-64 rounded-card" />
-        </Skeleton>
+        </Pending>
       </Framed>
     )
   return <Framed>{id ? <Gone /> : archived.data.length > 0 ? <AllArchived /> : <NoBots />}</Framed>
@@ -83,35 +77,23 @@ function Framed({ children }: { readonly children: ReactNode }) {
 function NoBots() {
   const t = useT()
   return (
-    <Empty
-      icon={BotIcon}
-      title={t('bots.none')}
-      text={t('bots.none_text')}
-      act={
-        <>
-          <Button look="primary" to="/bots/new">
-            {t('bots.create')}
-          </Button>
-          <Button to="/">{t('lost.home')}</Button>
-        </>
-      }
-    />
+    <Empty icon={BotIcon} title={t('bots.none')} text={t('bots.none_text')}>
+      <Button look="primary" to="/bots/new">
+        {t('bots.create')}
+      </Button>
+      <Button to="/">{t('lost.home')}</Button>
+    </Empty>
   )
 }
 
 function AllArchived() {
   const t = useT()
   return (
-    <Empty
-      icon={BotIcon}
-      title={t('bots.all_archived')}
-      text={t('bot_settings.all_archived_text')}
-      act={
-        <Button look="primary" to="/bots/new">
-          {t('bots.create')}
-        </Button>
-      }
-    />
+    <Empty icon={BotIcon} title={t('bots.all_archived')} text={t('bot_settings.all_archived_text')}>
+      <Button look="primary" to="/bots/new">
+        {t('bots.create')}
+      </Button>
+    </Empty>
   )
 }
 

@@ -4,6 +4,7 @@ import { useT } from '#renderer/i18n/index.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
 import { Choice } from '#renderer/ui/choice.tsx'
 import { TextField } from '#renderer/ui/text-field.tsx'
+import { registerField } from '#renderer/ui/use-form-of.ts'
 import { type ModelProvider, modelProviders } from '#shared/model-providers.ts'
 import { type LanguageModelForm, placeOf, providerNames, providersOf } from './language-model-form.ts'
 import { useLocalServers } from './language-model-store.ts'
@@ -16,7 +17,7 @@ export function ServerField({ botId, form }: ServerFieldProps) {
   const t = useT()
   const listId = useId()
   const { data } = useLoad(useLocalServers)
-  const { errors, isSubmitted } = form.formState
+  const { isSubmitted } = form.formState
   const set = { shouldDirty: true, shouldValidate: isSubmitted }
   const provider = form.watch('provider')
   const place = placeOf({ enabled: true, provider }) === 'local' ? 'local' : 'cloud'
@@ -51,26 +52,25 @@ export function ServerField({ botId, form }: ServerFieldProps) {
       <TextField
         label={t('bots.phrasing_url')}
         hint={t(provider === 'azure' ? 'ai_model.azure_hint' : 'bots.phrasing_url_hint')}
-        error={errors.base_url?.message}
         type="url"
         example={provider === 'azure' ? 'https://shop.openai.azure.com' : 'https://ai.shop.example/v1'}
-        {...form.register('base_url', { setValueAs: (text: string) => text.trim() })}
+        {...registerField(form, 'base_url', { setValueAs: (text: string) => text.trim() })}
       />
       {provider === 'azure' && (
         <TextField
           label={t('ai_model.api_version')}
           hint={t('ai_model.api_version_hint')}
-          error={errors.api_version?.message}
           example="2024-10-21"
-          {...form.register('api_version', { setValueAs: (text: string | null) => text?.trim() || null })}
+          {...registerField(form, 'api_version', {
+            setValueAs: (text: string | null) => text?.trim() || null,
+          })}
         />
       )}
       <TextField
         label={t('bots.phrasing_model')}
         hint={t(provider === 'azure' ? 'ai_model.deployment_hint' : 'bots.phrasing_model_hint')}
-        error={errors.model?.message}
         list={listId}
-        {...form.register('model')}
+        {...registerField(form, 'model')}
         example={place === 'local' ? 'llama3.2' : undefined}
       />
       <ModelList

@@ -2,10 +2,10 @@ import { chooseBot, useBots } from '#renderer/features/bots/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
 import { Button } from '#renderer/ui/button.tsx'
-import { ListPane, RowBones } from '#renderer/ui/list-pane.tsx'
+import { ListPane } from '#renderer/ui/list-pane.tsx'
+import { ListRows } from '#renderer/ui/list-rows.tsx'
 import { ProblemView } from '#renderer/ui/problem.tsx'
 import { showProblem } from '#renderer/ui/toast.tsx'
-import { VirtualList } from '#renderer/ui/virtual-list.tsx'
 import type { SessionSummary } from '#shared/schemas/session.ts'
 import { ConversationRow } from './conversation-row.tsx'
 import { Filters } from './filters.tsx'
@@ -26,22 +26,18 @@ export function ConversationList({ sessions, chosen }: ListProps) {
   return (
     <ListPane wide label={t('conversations.list')} hasDetail={chosen !== null}>
       <Filters />
-      {sessions === null && !problem && <RowBones />}
-      {sessions === null && problem && (
+      {sessions === null && problem ? (
         <div className="p-4">
           <ProblemView problem={problem} onRetry={conversationList.refresh} />
         </div>
-      )}
-      {sessions?.length === 0 && <NothingFits />}
-      {sessions && sessions.length > 0 && (
-        <VirtualList
+      ) : (
+        <ListRows
           label={t('conversations.list')}
           items={sessions}
-          keyOf={(session) => session.id}
+          chosen={chosen}
           rowHeight={rowHeight}
-          inSight={chosen}
+          empty={<NothingFits />}
           onEnd={more}
-          className="min-h-0 flex-1"
         >
           {(session) => (
             <ConversationRow
@@ -50,7 +46,7 @@ export function ConversationList({ sessions, chosen }: ListProps) {
               chosen={session.id === chosen}
             />
           )}
-        </VirtualList>
+        </ListRows>
       )}
       {loadingMore && (
         <p role="status" className="border-t border-line px-4 py-2 text-meta text-quiet">

@@ -1,6 +1,7 @@
 import { useLanguage, useT } from '#renderer/i18n/index.ts'
 import { languageName } from '#renderer/i18n/language-name.ts'
 import { cx } from '#renderer/lib/cx.ts'
+import { RowLink } from '#renderer/ui/list-pane.tsx'
 import { Status, type Tone } from '#renderer/ui/status.tsx'
 import { Time } from '#renderer/ui/time.tsx'
 import type { SessionSummary } from '#shared/schemas/session.ts'
@@ -31,13 +32,10 @@ export function ConversationRow({ session, botName, chosen }: RowProps) {
   const isUnread = unread > 0
   return (
     <div className="relative h-full">
-      <a
-        href={`#/conversations/${session.id}`}
-        aria-current={chosen ? 'true' : undefined}
-        className={cx(
-          'flex h-full flex-col justify-center gap-0.5 border-b border-line pr-4 pl-7 -outline-offset-2 hover:bg-hover',
-          chosen && 'bg-hover shadow-[inset_3px_0_0_var(--accent)]',
-        )}
+      <RowLink
+        to={`/conversations/${session.id}`}
+        chosen={chosen}
+        className="flex-col justify-center gap-0.5 pr-4 pl-7"
       >
         {isUnread && (
           <span className="absolute top-1/2 left-3 size-2 -translate-y-1/2 rounded-full bg-accent">
@@ -48,9 +46,7 @@ export function ConversationRow({ session, botName, chosen }: RowProps) {
           <span className={cx('truncate', isUnread ? 'font-semibold' : 'font-medium')}>
             {nameOf(session)}
           </span>
-          <span className="shrink-0 text-meta text-quiet">
-            <Time at={session.updated_at} />
-          </span>
+          <Time at={session.updated_at} className="shrink-0 text-meta text-quiet" />
         </span>
         <span className={cx('truncate', isUnread && 'font-medium')}>
           {session.last_question || session.last_message}
@@ -78,7 +74,7 @@ export function ConversationRow({ session, botName, chosen }: RowProps) {
           </span>
           {status !== 'bot' && status !== 'waiting' && <StatusOf status={status} />}
         </span>
-      </a>
+      </RowLink>
       {status === 'waiting' && (
         <button
           type="button"

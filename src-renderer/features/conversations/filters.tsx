@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useT } from '#renderer/i18n/index.ts'
 import { useNeedsYou } from '#renderer/lib/attention.ts'
 import { cx } from '#renderer/lib/cx.ts'
-import { Select } from '#renderer/ui/input.tsx'
+import { Options, Select } from '#renderer/ui/input.tsx'
 import { SearchBox } from '#renderer/ui/search-box.tsx'
 import { channels, sessionViews } from '#shared/schemas/session.ts'
 import { conversationList } from './list-store.ts'
@@ -29,11 +29,7 @@ export function Filters() {
           }
         >
           <option value="">{t('conversations.all_channels')}</option>
-          {channels.map((channel) => (
-            <option key={channel} value={channel}>
-              {t(`conversations.channels.${channel}`)}
-            </option>
-          ))}
+          <Options of={channels.map((channel) => [channel, t(`conversations.channels.${channel}`)])} />
         </Select>
         <label className="flex w-fit items-center gap-2 px-1 text-meta">
           <input

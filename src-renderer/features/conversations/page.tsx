@@ -10,6 +10,8 @@ import { useListKeys } from '#renderer/lib/use-list-keys.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Confirm } from '#renderer/ui/confirm.tsx'
 import { Empty } from '#renderer/ui/empty.tsx'
+import { Pick } from '#renderer/ui/list-pane.tsx'
+import { FullPage } from '#renderer/ui/page.tsx'
 import { channels, type SessionSummary, sessionViews } from '#shared/schemas/session.ts'
 import { Conversation } from './conversation.tsx'
 import { ConversationList } from './conversation-list.tsx'
@@ -31,25 +33,39 @@ export function ConversationsPage({ rest }: PageProps) {
   useEffect(() => void conversationList.refresh(), [])
   useListKeys(sessions, id, '/conversations', replacePath)
   return (
-    <div className="flex h-full min-h-112 flex-col">
-      <header className="flex items-start justify-between gap-4 px-8 pt-6 pb-4">
-        <div>
-          <h1 className="text-title font-semibold">{t('nav.conversations')}</h1>
-          <p className="text-quiet">{t('conversations.hint')}</p>
-        </div>
-        {filter.tests === 'with' && <RemoveTests />}
-      </header>
+    <FullPage
+      title={t('nav.conversations')}
+      hint={t('conversations.hint')}
+      act={filter.tests === 'with' && <RemoveTests />}
+    >
       {sessions?.length === 0 && isUnfiltered(filter) && id === null ? (
-        <NothingYet />
+        <Empty
+          className="mx-8"
+          icon={MessagesSquare}
+          title={t('conversations.empty_title')}
+          text={t('conversations.empty_text')}
+        >
+          <Button look="primary" to="/test-chat">
+            {t('conversations.empty_act')}
+          </Button>
+        </Empty>
       ) : (
         <div className="flex min-h-0 flex-1 border-t border-line">
           <ConversationList sessions={sessions} chosen={id} />
           <div className={cx('min-w-0 flex-1 bg-surface', id === null && 'max-[56rem]:hidden')}>
-            {id === null ? <Pick /> : <Conversation key={id} id={id} />}
+            {id === null ? (
+              <Pick
+                icon={MessagesSquare}
+                title={t('conversations.pick_title')}
+                text={t('conversations.pick_text')}
+              />
+            ) : (
+              <Conversation key={id} id={id} />
+            )}
           </div>
         </div>
       )}
-    </div>
+    </FullPage>
   )
 }
 
@@ -87,33 +103,4 @@ function useShown(): readonly SessionSummary[] | null {
   const { items } = conversationList.use()
   // Pages further back keep their rows while one of them moves to the top.
   return useMemo(() => items?.toSorted((a, b) => b.updated_at.localeCompare(a.updated_at)) ?? null, [items])
-}
-
-function NothingYet() {
-  const t = useT()
-  return (
-    <div className="px-8">
-      <Empty
-        icon={MessagesSquare}
-        title={t('conversations.empty_title')}
-        text={t('conversations.empty_text')}
-        act={
-          <Button look="primary" to="/test-chat">
-            {t('conversations.empty_act')}
-          </Button>
-        }
-      />
-    </div>
-  )
-}
-
-function Pick() {
-  const t = useT()
-  return (
-    <div className="flex h-full flex-col items-center justify-center p-8 text-center">
-      <MessagesSquare aria-hidden className="mb-4 size-8 text-quiet" strokeWidth={1.5} />
-      <p className="font-semibold">{t('conversations.pick_title')}</p>
-      <p className="mt-1 max-w-sm text-quiet">{t('conversations.pick_text')}</p>
-    </div>
-  )
 }

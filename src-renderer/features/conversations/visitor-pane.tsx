@@ -68,9 +68,7 @@ function About({ session }: { readonly session: Session }) {
                 <span className="block truncate" title={url}>
                   <WebLink url={url}>{title || shortPage(url)}</WebLink>
                 </span>
-                <span className="text-quiet">
-                  <Time at={at} />
-                </span>
+                <Time at={at} className="text-quiet" />
               </li>
             ))}
           </ul>
@@ -87,9 +85,7 @@ function About({ session }: { readonly session: Session }) {
                 >
                   {last_question}
                 </a>
-                <span className="text-quiet">
-                  <Time at={updated_at} />
-                </span>
+                <Time at={updated_at} className="text-quiet" />
               </li>
             ))}
           </ul>

@@ -43,9 +43,7 @@ export function ConversationEvents({ sessionId, current }: Props) {
                 <Icon aria-hidden className="size-3.5 shrink-0 text-quiet" strokeWidth={1.75} />
                 <span className="shrink-0">{eventTitle(event)}</span>
                 <span className="min-w-0 flex-1 truncate text-meta text-quiet">{messageOf(event)}</span>
-                <span className="shrink-0 text-meta text-quiet">
-                  <Time at={event.recorded_at} />
-                </span>
+                <Time at={event.recorded_at} className="shrink-0 text-meta text-quiet" />
               </a>
             </li>
           )

@@ -2,8 +2,7 @@ import { useT } from '#renderer/i18n/index.ts'
 import { filterToQuery } from '#renderer/lib/address-filter.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { ListPane } from '#renderer/ui/list-pane.tsx'
-import { PagedRows } from '#renderer/ui/paged-rows.tsx'
-import { showProblem } from '#renderer/ui/toast.tsx'
+import { PagedRows } from '#renderer/ui/list-rows.tsx'
 import type { HubEvent } from '#shared/schemas/event.ts'
 import { EventRow } from './event-row.tsx'
 import { Filters, useFolded } from './filters.tsx'
@@ -14,11 +13,9 @@ import { useQuiet } from './quiet.ts'
 type ListProps = { readonly events: readonly HubEvent[] | null; readonly chosen: string | null }
 
 const rowHeight = 64
-const more = () => void eventList.loadMore().catch(showProblem)
 
 export function EventList({ events, chosen }: ListProps) {
   const t = useT()
-  const { problem } = eventList.use()
   const { sessionId } = useOpenedSession()
   const row = chosenRow(events, chosen, sessionId)
   return (
@@ -26,13 +23,11 @@ export function EventList({ events, chosen }: ListProps) {
       <Filters />
       <PagedRows
         label={t('events.list')}
+        list={eventList}
         items={events}
-        problem={problem}
-        onRetry={eventList.refresh}
         empty={<None />}
         chosen={row}
         rowHeight={rowHeight}
-        onEnd={more}
       >
         {(event) => <EventRow event={event} place={event.source_name} chosen={event.id === row} />}
       </PagedRows>

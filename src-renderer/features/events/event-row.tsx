@@ -2,6 +2,7 @@ import { Star, TriangleAlert } from 'lucide-react'
 import { memo } from 'react'
 import { useT } from '#renderer/i18n/index.ts'
 import { cx } from '#renderer/lib/cx.ts'
+import { RowLink } from '#renderer/ui/list-pane.tsx'
 import { Time } from '#renderer/ui/time.tsx'
 import type { HubEvent } from '#shared/schemas/event.ts'
 import { eventTitle, excerptOf, happened, kindIcons } from './words.ts'
@@ -20,14 +21,7 @@ export const EventRow = memo(function EventRow({ event, place, chosen }: RowProp
   const asked = conversation?.question
   const isUnread = !event.read || (conversation?.unread ?? 0) > 0
   return (
-    <a
-      href={`#/events/${event.id}`}
-      aria-current={chosen ? 'true' : undefined}
-      className={cx(
-        'flex h-full items-center gap-3 border-b border-line px-4 -outline-offset-2 hover:bg-hover',
-        chosen && 'bg-hover shadow-[inset_3px_0_0_var(--accent)]',
-      )}
-    >
+    <RowLink to={`/events/${event.id}`} chosen={chosen} className="items-center gap-3 px-4">
       <span
         className={cx(
           'relative flex size-8 shrink-0 items-center justify-center rounded-full',
@@ -42,9 +36,7 @@ export const EventRow = memo(function EventRow({ event, place, chosen }: RowProp
           <span className={cx('flex-1 truncate', isUnread && 'font-semibold')}>
             <bdi>{asked ?? eventTitle(event)}</bdi>
           </span>
-          <span className="shrink-0 text-meta text-quiet">
-            <Time at={event.recorded_at} />
-          </span>
+          <Time at={event.recorded_at} className="shrink-0 text-meta text-quiet" />
         </span>
         <span className="flex items-center gap-1.5 text-meta text-quiet">
           <span className="flex-1 truncate">
@@ -73,6 +65,6 @@ export const EventRow = memo(function EventRow({ event, place, chosen }: RowProp
           )}
         </span>
       </span>
-    </a>
+    </RowLink>
   )
 })

@@ -4,7 +4,7 @@ import { useLanguage, useT } from '#renderer/i18n/index.ts'
 import { focusFirst } from '#renderer/lib/focus-first.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
 import { Button, IconButton } from '#renderer/ui/button.tsx'
-import { Input, Select } from '#renderer/ui/input.tsx'
+import { Input, Options, Select } from '#renderer/ui/input.tsx'
 import { SearchBox } from '#renderer/ui/search-box.tsx'
 import { Switch } from '#renderer/ui/switch.tsx'
 import { eventKinds, maxCountedEvents } from '#shared/schemas/event.ts'
@@ -175,11 +175,7 @@ function Pick({ name, options, children }: PickProps) {
         eventList.setFilter({ [name]: event.target.value || allIf(name) } as Partial<Filter>)
       }
     >
-      {options.map(([value, text]) => (
-        <option key={value} value={value}>
-          {text}
-        </option>
-      ))}
+      <Options of={options} />
       {children}
     </Select>
   )

@@ -1,15 +1,12 @@
-import { useState } from 'react'
 import { useController } from 'react-hook-form'
 import { z } from 'zod'
 import { t as translate, useT } from '#renderer/i18n/index.ts'
 import { rpc } from '#renderer/rpc/index.ts'
-import { Button } from '#renderer/ui/button.tsx'
-import { Confirm } from '#renderer/ui/confirm.tsx'
-import { Sheet } from '#renderer/ui/sheet.tsx'
+import { FormSheet } from '#renderer/ui/form-sheet.tsx'
 import { Switch } from '#renderer/ui/switch.tsx'
 import { TextField } from '#renderer/ui/text-field.tsx'
 import { showToast } from '#renderer/ui/toast.tsx'
-import { showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
+import { registerField, showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
 import { httpUrlSchema } from '#shared/schemas/common.ts'
 
 type ForwardProps = {
@@ -24,10 +21,8 @@ const schema = z.object({ url: httpUrlSchema, allow_local: z.boolean() })
 export function ForwardSheet({ eventId, onClose, onDone }: ForwardProps) {
   const t = useT()
   const form = useFormOf(schema, { url: '', allow_local: false }, { guard: false })
-  const { errors, isSubmitting, isDirty } = form.formState
+  const { isSubmitting, isDirty } = form.formState
   const local = useController({ control: form.control, name: 'allow_local' }).field
-  const [asking, setAsking] = useState(false)
-  const leave = () => (isDirty ? setAsking(true) : onClose())
   const send = form.handleSubmit(async (values) => {
     try {
       const { id } = await rpc('events.forward', { event_id: eventId, ...values })
@@ -42,47 +37,28 @@ export function ForwardSheet({ eventId, onClose, onDone }: ForwardProps) {
     }
   })
   return (
-    <Sheet
-      open
+    <FormSheet
       title={t('events.forward')}
       hint={t('events.forward_hint')}
-      onClose={leave}
-      footer={
-        <>
-          <Button onClick={leave}>{t('act.cancel')}</Button>
-          <Button
-            look="primary"
-            busy={isSubmitting && t('conversations.sending')}
-            onClick={() => void send()}
-          >
-            {t('conversations.send')}
-          </Button>
-        </>
-      }
+      act={t('conversations.send')}
+      busy={isSubmitting && t('conversations.sending')}
+      dirty={isDirty}
+      className="gap-5"
+      onSubmit={(event) => void send(event)}
+      onClose={onClose}
     >
-      <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void send(event)}>
-        <TextField
-          label={t('events.forward_url')}
-          error={errors.url?.message}
-          type="url"
-          example="https://example.com/webhook"
-          {...form.register('url')}
-        />
-        <Switch
-          label={t('keys.mirror_local')}
-          hint={t('keys.mirror_local_hint')}
-          checked={local.value}
-          onChange={local.onChange}
-        />
-      </form>
-      <Confirm
-        open={asking}
-        title={t('unsaved.title')}
-        text={t('unsaved.text')}
-        act={t('unsaved.leave')}
-        onConfirm={onClose}
-        onCancel={() => setAsking(false)}
+      <TextField
+        label={t('events.forward_url')}
+        type="url"
+        example="https://example.com/webhook"
+        {...registerField(form, 'url')}
       />
-    </Sheet>
+      <Switch
+        label={t('keys.mirror_local')}
+        hint={t('keys.mirror_local_hint')}
+        checked={local.value}
+        onChange={local.onChange}
+      />
+    </FormSheet>
   )
 }

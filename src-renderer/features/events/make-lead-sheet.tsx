@@ -4,7 +4,7 @@ import { rpc } from '#renderer/rpc/index.ts'
 import { FormSheet } from '#renderer/ui/form-sheet.tsx'
 import { TextField } from '#renderer/ui/text-field.tsx'
 import { showToast } from '#renderer/ui/toast.tsx'
-import { showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
+import { registerField, showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
 import type { HubEvent } from '#shared/schemas/event.ts'
 
 const schema = z.object({
@@ -28,7 +28,7 @@ export function MakeLeadSheet({ event, onClose, onDone }: MakeLeadProps) {
     { name: name ?? '', email: email ?? '', phone: phone ?? '' },
     { guard: false },
   )
-  const { errors, isSubmitting, isDirty } = form.formState
+  const { isSubmitting, isDirty } = form.formState
   const save = form.handleSubmit(async (values) => {
     try {
       const { id } = await rpc('leads.make', { event_id: event.id, ...values })
@@ -52,19 +52,9 @@ export function MakeLeadSheet({ event, onClose, onDone }: MakeLeadProps) {
       onSubmit={(submitted) => void save(submitted)}
       onClose={onClose}
     >
-      <TextField label={t('personal.name')} error={errors.name?.message} {...form.register('name')} />
-      <TextField
-        label={t('events.email')}
-        error={errors.email?.message}
-        type="email"
-        {...form.register('email')}
-      />
-      <TextField
-        label={t('events.phone')}
-        error={errors.phone?.message}
-        type="tel"
-        {...form.register('phone')}
-      />
+      <TextField label={t('personal.name')} {...registerField(form, 'name')} />
+      <TextField label={t('events.email')} type="email" {...registerField(form, 'email')} />
+      <TextField label={t('events.phone')} type="tel" {...registerField(form, 'phone')} />
     </FormSheet>
   )
 }

@@ -9,6 +9,7 @@ import { Button, IconButton } from '#renderer/ui/button.tsx'
 import { Empty } from '#renderer/ui/empty.tsx'
 import { DetailPane, Pick } from '#renderer/ui/list-pane.tsx'
 import { Menu } from '#renderer/ui/menu.tsx'
+import { FullPage } from '#renderer/ui/page.tsx'
 import type { HubEvent } from '#shared/schemas/event.ts'
 import { EventDetail } from './event-detail.tsx'
 import { EventList } from './event-list.tsx'
@@ -36,16 +37,15 @@ export function EventsPage({ rest }: PageProps) {
   const { sessionId } = useOpenedSession()
   useListKeys(events, chosenRow(events, id, sessionId), '/events')
   return (
-    <div className="flex h-full min-h-112 flex-col">
-      <header className="flex items-start justify-between gap-6 px-8 pt-6 pb-4">
-        <div>
-          <h1 className="text-title font-semibold">{t('nav.events')}</h1>
-          <p className="text-quiet">{t('events.hint')}</p>
-        </div>
-        <PageActions unread={counts?.unread ?? 0} events={events} />
-      </header>
+    <FullPage
+      title={t('nav.events')}
+      hint={t('events.hint')}
+      act={<PageActions unread={counts?.unread ?? 0} events={events} />}
+    >
       {counts?.total === 0 && id === null ? (
-        <NothingYet />
+        <Empty className="mx-8" icon={Zap} title={t('events.empty_title')} text={t('events.empty_text')}>
+          <WaysIn />
+        </Empty>
       ) : (
         <div className="flex min-h-0 flex-1 border-t border-line">
           <EventList events={events} chosen={id} />
@@ -58,7 +58,7 @@ export function EventsPage({ rest }: PageProps) {
           </DetailPane>
         </div>
       )}
-    </div>
+    </FullPage>
   )
 }
 
@@ -101,15 +101,6 @@ function PageActions({ unread, events }: ActsProps) {
       >
         <IconButton icon={MoreHorizontal} label={t('act.more')} />
       </Menu>
-    </div>
-  )
-}
-
-function NothingYet() {
-  const t = useT()
-  return (
-    <div className="px-8">
-      <Empty icon={Zap} title={t('events.empty_title')} text={t('events.empty_text')} act={<WaysIn />} />
     </div>
   )
 }

@@ -4,18 +4,20 @@ import { t } from '#renderer/i18n/index.ts'
 import { onPush } from '#renderer/rpc/index.ts'
 import { showToast } from '#renderer/ui/toast.tsx'
 
-/** A page that wants dropped files for itself while it is open; what it leaves is looked at as a catalog. */
+/** A page that wants dropped files for itself while it is open; elsewhere they are looked at as a catalog. */
 export type FileTaker = {
   readonly title: string
   readonly text: string
-  readonly take: (file: File) => boolean
+  readonly take: (file: File) => void
 }
 export const useFileTaker = create<{ readonly taker: FileTaker | null }>(() => ({ taker: null }))
 
 export function dropFiles(files: readonly File[]): void {
   const [first] = files
   if (!first) return
-  if (!useFileTaker.getState().taker?.take(first)) openAsSource(first)
+  const { taker } = useFileTaker.getState()
+  if (taker) taker.take(first)
+  else openAsSource(first)
   if (files.length > 1) showToast(t('files.one_at_a_time', { name: first.name }))
 }
 

@@ -1,10 +1,12 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { type FileTaker, useFileTaker } from './store.ts'
 
-/** While this page is open, dropped files are its own; the taker must be memoised. */
-export function useTakesFiles(taker: FileTaker): void {
+/** While this page is open, dropped files are its own. */
+export function useTakesFiles({ title, text, take }: FileTaker): void {
+  const latest = useRef(take)
+  latest.current = take
   useEffect(() => {
-    useFileTaker.setState({ taker })
+    useFileTaker.setState({ taker: { title, text, take: (file) => latest.current(file) } })
     return () => useFileTaker.setState({ taker: null })
-  }, [taker])
+  }, [title, text])
 }

@@ -3,7 +3,7 @@ import { useT } from '#renderer/i18n/index.ts'
 import { useSettings } from '#renderer/lib/hub.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { TextField } from '#renderer/ui/text-field.tsx'
-import { showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
+import { registerField, showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
 import { nameSchema } from '#shared/schemas/common.ts'
 import { settingsSchema } from '#shared/schemas/settings.ts'
 import { setDraft, useDraft } from './draft.ts'
@@ -21,7 +21,7 @@ export function NameStep() {
   const typed = useDraft((draft) => draft.name)
   // What is typed is kept as it is typed, so leaving loses nothing.
   const form = useFormOf(shopNameSchema, { shop_name: typed ?? saved }, noGuard)
-  const { errors, isSubmitting } = form.formState
+  const { isSubmitting } = form.formState
   const { setFocus, watch } = form
   useEffect(() => setFocus('shop_name'), [setFocus])
   useEffect(() => {
@@ -49,8 +49,7 @@ export function NameStep() {
         <div className="flex max-w-lg flex-col gap-4">
           <TextField
             label={t('first_start.name_label')}
-            error={errors.shop_name?.message}
-            {...form.register('shop_name')}
+            {...registerField(form, 'shop_name')}
             example={t('first_start.name_example')}
           />
           <PlaceFields />

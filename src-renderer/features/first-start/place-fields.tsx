@@ -10,7 +10,7 @@ import { useLanguage, useT } from '#renderer/i18n/index.ts'
 import { languageName } from '#renderer/i18n/language-name.ts'
 import { Field } from '#renderer/ui/field.tsx'
 import { Fold } from '#renderer/ui/fold.tsx'
-import { Select } from '#renderer/ui/input.tsx'
+import { Options, Select } from '#renderer/ui/input.tsx'
 import { currencyOfCountry } from '#shared/currency-of-country.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { setDraft, useDraft } from './draft.ts'
@@ -53,11 +53,7 @@ export function PlaceFields() {
                 }
               >
                 <option value="">{t('bots.country_by_timezone')}</option>
-                {countriesIn(code).map((country) => (
-                  <option key={country.code} value={country.code}>
-                    {country.name}
-                  </option>
-                ))}
+                <Options of={countriesIn(code).map((country) => [country.code, country.name])} />
               </Select>
             )}
           </Field>

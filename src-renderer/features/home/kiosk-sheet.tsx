@@ -4,7 +4,7 @@ import { rpc } from '#renderer/rpc/index.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Sheet } from '#renderer/ui/sheet.tsx'
 import { TextField } from '#renderer/ui/text-field.tsx'
-import { showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
+import { registerField, showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
 import { kioskPinSchema } from '#shared/rpc/desktop.ts'
 
 type KioskSheetProps = { readonly botId: string; readonly onClose: () => void }
@@ -27,8 +27,7 @@ export function KioskSheet({ botId, onClose }: KioskSheetProps) {
         <p className="text-quiet">{t('home.demo.lock_text')}</p>
         <TextField
           label={t('home.demo.pin')}
-          error={form.formState.errors.pin?.message}
-          {...form.register('pin')}
+          {...registerField(form, 'pin')}
           inputMode="numeric"
           autoComplete="off"
           maxLength={8}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useT } from '#renderer/i18n/index.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Field } from '#renderer/ui/field.tsx'
-import { Input, Select } from '#renderer/ui/input.tsx'
+import { Input, Options, Select } from '#renderer/ui/input.tsx'
 import { Status } from '#renderer/ui/status.tsx'
 import {
   isOpenMapping,
@@ -99,11 +99,7 @@ function ColumnRow({ column, field, toCheck, isGuess, onChange }: ColumnRowProps
         value={field}
         onChange={(event) => onChange(event.target.value as MappedField)}
       >
-        {mappedFields.map((one) => (
-          <option key={one} value={one}>
-            {t(`catalogs.fields.${one}`)}
-          </option>
-        ))}
+        <Options of={mappedFields.map((one) => [one, t(`catalogs.fields.${one}`)])} />
       </Select>
       <div>
         {why === byHand ? (

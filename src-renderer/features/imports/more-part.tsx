@@ -3,6 +3,7 @@ import { emptyIsNull } from '#renderer/lib/empty-is-null.ts'
 import { Fold } from '#renderer/ui/fold.tsx'
 import { Card } from '#renderer/ui/page.tsx'
 import { TextField } from '#renderer/ui/text-field.tsx'
+import { registerField } from '#renderer/ui/use-form-of.ts'
 import { useSourceForm } from './form.ts'
 import { ModeChoice } from './mode-choice.tsx'
 
@@ -10,7 +11,6 @@ import { ModeChoice } from './mode-choice.tsx'
 export function MorePart({ shopAddress }: { readonly shopAddress: string | null }) {
   const t = useT()
   const form = useSourceForm()
-  const { errors } = form.formState
   return (
     <Card>
       <Fold title={t('catalogs.more_title')}>
@@ -23,11 +23,10 @@ export function MorePart({ shopAddress }: { readonly shopAddress: string | null 
             <TextField
               label={t('catalogs.approval_percent')}
               hint={t('catalogs.approval_percent_hint')}
-              error={errors.brake_percent?.message}
               type="number"
               min={1}
               max={100}
-              {...form.register('brake_percent', { valueAsNumber: true })}
+              {...registerField(form, 'brake_percent', { valueAsNumber: true })}
             />
             <TextField
               label={t('catalogs.base_url')}
@@ -36,10 +35,9 @@ export function MorePart({ shopAddress }: { readonly shopAddress: string | null 
                   ? t('catalogs.base_url_known', { address: shopAddress })
                   : t('catalogs.base_url_hint')
               }
-              error={errors.base_url?.message}
               type="url"
               example="https://shop.example"
-              {...form.register('base_url', { setValueAs: emptyIsNull })}
+              {...registerField(form, 'base_url', { setValueAs: emptyIsNull })}
             />
           </div>
         </div>

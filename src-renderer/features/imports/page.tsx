@@ -7,8 +7,8 @@ import { useLoad } from '#renderer/lib/use-load.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Empty } from '#renderer/ui/empty.tsx'
 import { Page } from '#renderer/ui/page.tsx'
-import { ProblemView } from '#renderer/ui/problem.tsx'
-import { Bone, Skeleton } from '#renderer/ui/skeleton.tsx'
+import { Pending } from '#renderer/ui/pending.tsx'
+import { Bone } from '#renderer/ui/skeleton.tsx'
 import type { Source } from '#shared/schemas/source.ts'
 import { EditSource, NewSource } from './editor.tsx'
 import { RunDetail } from './run-detail.tsx'
@@ -48,11 +48,10 @@ export function ImportsPage({ rest }: PageProps) {
     >
       {sources && first !== undefined && <Gone />}
       {sources && first === undefined && <List sources={sources} />}
-      {!sources && problem && <ProblemView problem={problem} onRetry={() => void refresh()} />}
-      {!sources && !problem && (
-        <Skeleton>
+      {!sources && (
+        <Pending problem={problem} onRetry={refresh}>
           <Bone className="h-56 rounded-card" />
-        </Skeleton>
+        </Pending>
       )}
     </Page>
   )
@@ -63,16 +62,11 @@ function List({ sources }: { readonly sources: readonly Source[] }) {
   return (
     <div className="flex flex-col gap-4">
       {sources.length === 0 && (
-        <Empty
-          icon={PackageOpen}
-          title={t('catalogs.none')}
-          text={t('catalogs.none_text')}
-          act={
-            <Button look="primary" to={newPath}>
-              {t('catalogs.add')}
-            </Button>
-          }
-        />
+        <Empty icon={PackageOpen} title={t('catalogs.none')} text={t('catalogs.none_text')}>
+          <Button look="primary" to={newPath}>
+            {t('catalogs.add')}
+          </Button>
+        </Empty>
       )}
       {sources.map((source) => (
         <SourceCard key={source.id} source={source} inList />
@@ -121,11 +115,8 @@ function LooseRun({ id }: { readonly id: string }) {
 function Gone() {
   const t = useT()
   return (
-    <Empty
-      icon={PackageOpen}
-      title={t('catalogs.gone')}
-      text={t('catalogs.gone_text')}
-      act={<Button to="/imports">{t('catalogs.all')}</Button>}
-    />
+    <Empty icon={PackageOpen} title={t('catalogs.gone')} text={t('catalogs.gone_text')}>
+      <Button to="/imports">{t('catalogs.all')}</Button>
+    </Empty>
   )
 }

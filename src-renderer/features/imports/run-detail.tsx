@@ -10,8 +10,8 @@ import { Button } from '#renderer/ui/button.tsx'
 import { Confirm } from '#renderer/ui/confirm.tsx'
 import { Fold } from '#renderer/ui/fold.tsx'
 import { Card } from '#renderer/ui/page.tsx'
-import { ProblemView } from '#renderer/ui/problem.tsx'
-import { Bone, Skeleton } from '#renderer/ui/skeleton.tsx'
+import { Pending } from '#renderer/ui/pending.tsx'
+import { Bone } from '#renderer/ui/skeleton.tsx'
 import { Status } from '#renderer/ui/status.tsx'
 import { Time } from '#renderer/ui/time.tsx'
 import type { CallOutput } from '#shared/rpc/contract.ts'
@@ -30,11 +30,10 @@ type RunDetailProps = { readonly id: string; readonly source: Source | null }
 export function RunDetail({ id, source }: RunDetailProps) {
   const { data, problem, refresh } = useLoad(runOf(id))
   if (data) return <Loaded run={data} source={source} />
-  if (problem) return <ProblemView problem={problem} onRetry={() => void refresh()} />
   return (
-    <Skeleton>
+    <Pending problem={problem} onRetry={refresh}>
       <Bone className="h-96 rounded-card" />
-    </Skeleton>
+    </Pending>
   )
 }
 

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
 import { useT } from '#renderer/i18n/index.ts'
 import { cx } from '#renderer/lib/cx.ts'
-import { useKeys } from '#renderer/lib/keys.ts'
 import { navigate } from '#renderer/lib/router.ts'
+import { useListKeys } from '#renderer/lib/use-list-keys.ts'
 import { rpc } from '#renderer/rpc/index.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Status } from '#renderer/ui/status.tsx'
@@ -35,16 +35,7 @@ export function RunList({ sourceId, recent, openId }: RunListProps) {
       showProblem(error)
     }
   }
-  useKeys(
-    useMemo(() => {
-      const at = runs.findIndex(({ id }) => id === openId)
-      const go = (step: number) => () => {
-        const run = runs[at + step]
-        if (run) navigate(`/imports/${sourceId}/${run.id}`)
-      }
-      return { j: go(1), k: go(-1) }
-    }, [runs, sourceId, openId]),
-  )
+  useListKeys(runs, openId, `/imports/${sourceId}`, navigate)
   return (
     <nav
       aria-label={t('catalogs.runs_label')}
@@ -87,9 +78,7 @@ export function RunRow({ run, href, open, title }: RunRowProps) {
     >
       <span className={cx('flex justify-between gap-3', open && 'font-medium')}>
         <span className="truncate">{title ?? t(`catalogs.reasons.${run.reason}`)}</span>
-        <span className="shrink-0 text-meta text-quiet">
-          <Time at={run.started_at} />
-        </span>
+        <Time at={run.started_at} className="shrink-0 text-meta text-quiet" />
       </span>
       <span className="mt-0.5 block">
         <Status tone={tone}>{word}</Status>

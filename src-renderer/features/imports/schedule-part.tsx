@@ -5,10 +5,11 @@ import { useDebouncedQuery } from '#renderer/lib/use-debounced-query.ts'
 import { rpc } from '#renderer/rpc/index.ts'
 import { Field } from '#renderer/ui/field.tsx'
 import { Fold } from '#renderer/ui/fold.tsx'
-import { Input, Select } from '#renderer/ui/input.tsx'
+import { Input, Options, Select } from '#renderer/ui/input.tsx'
 import { Card } from '#renderer/ui/page.tsx'
 import { Switch } from '#renderer/ui/switch.tsx'
 import { TextField } from '#renderer/ui/text-field.tsx'
+import { registerField } from '#renderer/ui/use-form-of.ts'
 import { useSourceForm } from './form.ts'
 import { cronOf, type Plan, planKinds, planOf, shopTime, weekdayName } from './schedule.ts'
 
@@ -40,11 +41,7 @@ export function SchedulePart() {
                   value={plan.kind}
                   onChange={(event) => change({ kind: event.target.value as Plan['kind'] })}
                 >
-                  {planKinds.map((kind) => (
-                    <option key={kind} value={kind}>
-                      {t(`catalogs.plan_kinds.${kind}`)}
-                    </option>
-                  ))}
+                  <Options of={planKinds.map((kind) => [kind, t(`catalogs.plan_kinds.${kind}`)])} />
                   {plan.kind === 'own' && <option value="own">{t('catalogs.plans.own')}</option>}
                 </Select>
               )}
@@ -57,11 +54,7 @@ export function SchedulePart() {
                     value={plan.weekday}
                     onChange={(event) => change({ weekday: Number(event.target.value) })}
                   >
-                    {week.map((day) => (
-                      <option key={day} value={day}>
-                        {weekdayName(day)}
-                      </option>
-                    ))}
+                    <Options of={week.map((day) => [day, weekdayName(day)])} />
                   </Select>
                 )}
               </Field>
@@ -100,8 +93,7 @@ export function SchedulePart() {
               <TextField
                 label={t('bots.timezone')}
                 hint={t('catalogs.timezone_hint')}
-                error={errors.schedule?.timezone?.message}
-                {...form.register('schedule.timezone')}
+                {...registerField(form, 'schedule.timezone')}
               />
             </div>
           </Fold>

@@ -4,7 +4,7 @@ import { rpc } from '#renderer/rpc/index.ts'
 import { FormSheet } from '#renderer/ui/form-sheet.tsx'
 import { SecretField } from '#renderer/ui/secret-field.tsx'
 import { TextField } from '#renderer/ui/text-field.tsx'
-import { showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
+import { registerField, showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
 import {
   type Connection,
   connectionInputSchema,
@@ -58,15 +58,13 @@ export function ServiceSheet({ connection, onClose, onSaved }: ServiceSheetProps
       <TextField
         label={t('catalogs.address')}
         hint={t('catalogs.address_hint')}
-        error={errors.base_url?.message}
         type="url"
-        {...form.register('base_url')}
+        {...registerField(form, 'base_url')}
       />
       <TextField
         label={t('connections.bot_id')}
         hint={t('connections.bot_id_hint')}
-        error={errors.bot_id?.message}
-        {...form.register('bot_id')}
+        {...registerField(form, 'bot_id')}
       />
       <SecretField
         label={t('connections.sync_key')}

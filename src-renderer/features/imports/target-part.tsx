@@ -7,7 +7,7 @@ import { rpc } from '#renderer/rpc/index.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Choice } from '#renderer/ui/choice.tsx'
 import { Field } from '#renderer/ui/field.tsx'
-import { Select } from '#renderer/ui/input.tsx'
+import { Options, Select } from '#renderer/ui/input.tsx'
 import { Card } from '#renderer/ui/page.tsx'
 import { Notice } from '#renderer/ui/status.tsx'
 import { showProblem } from '#renderer/ui/toast.tsx'
@@ -88,11 +88,7 @@ export function TargetPart() {
                     {t('catalogs.target_gone')}
                   </option>
                 )}
-                {choices.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
+                <Options of={choices.map(({ id, name }) => [id, name])} />
               </Select>
             )}
           </Field>

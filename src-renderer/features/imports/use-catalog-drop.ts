@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import { useTakesFiles } from '#renderer/features/file-drop/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import { choose, openAsSource } from './open-as-source.ts'
@@ -7,18 +7,8 @@ import { useChosen } from './store.ts'
 /** A file dropped here becomes a source, or what is open takes it. */
 export function useCatalogDrop(isForOpen: boolean): void {
   const t = useT()
-  const taker = useMemo(
-    () => ({
-      title: t('catalogs.drop'),
-      text: t('catalogs.drop_text'),
-      take: (file: File) => {
-        ;(isForOpen ? choose : openAsSource)(file)
-        return true
-      },
-    }),
-    [t, isForOpen],
-  )
-  useTakesFiles(taker)
+  const take = isForOpen ? choose : openAsSource
+  useTakesFiles({ title: t('catalogs.drop'), text: t('catalogs.drop_text'), take })
 }
 
 /** Takes over what was dropped or chosen, once, when it comes. */

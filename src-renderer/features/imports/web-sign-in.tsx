@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useT } from '#renderer/i18n/index.ts'
 import { Field } from '#renderer/ui/field.tsx'
-import { Input, Select } from '#renderer/ui/input.tsx'
+import { Input, Options, Select } from '#renderer/ui/input.tsx'
 import { type Source, type WebAuth, webAuthSchema } from '#shared/schemas/source.ts'
 import { useSourceForm } from './form.ts'
 
@@ -48,11 +48,7 @@ export function WebSignIn({ kept }: { readonly kept: NonNullable<Source['auth']>
                 {kept.name === '' ? t('catalogs.sign_in.again') : t('catalogs.sign_in.kept', kept)}
               </option>
             )}
-            {ways.map((one) => (
-              <option key={one} value={one}>
-                {t(`catalogs.sign_in.ways.${one}`)}
-              </option>
-            ))}
+            <Options of={ways.map((one) => [one, t(`catalogs.sign_in.ways.${one}`)])} />
           </Select>
         )}
       </Field>

@@ -100,8 +100,9 @@ function Nothing({ wasBusy }: { readonly wasBusy: boolean }) {
       icon={ChartColumn}
       title={t('insights.empty_title')}
       text={t(wasBusy ? 'insights.empty_longer' : 'insights.empty_text')}
-      act={!wasBusy && <Button to="/website">{t('insights.to_website')}</Button>}
-    />
+    >
+      {!wasBusy && <Button to="/website">{t('insights.to_website')}</Button>}
+    </Empty>
   )
 }
 

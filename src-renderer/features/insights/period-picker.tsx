@@ -20,25 +20,32 @@ export function PeriodPicker() {
       />
       {filter.period === 'custom' && (
         <div className="flex items-center gap-2">
-          <Input
-            type="date"
-            aria-label={t('insights.from')}
-            value={days.from}
-            max={days.to}
-            className="w-40"
-            onChange={({ target: { value } }) => value && setFilter({ from: value })}
-          />
+          <Day name="from" days={days} max={days.to} />
           <span aria-hidden>–</span>
-          <Input
-            type="date"
-            aria-label={t('insights.to')}
-            value={days.to}
-            min={days.from}
-            className="w-40"
-            onChange={({ target: { value } }) => value && setFilter({ to: value })}
-          />
+          <Day name="to" days={days} min={days.from} />
         </div>
       )}
     </div>
+  )
+}
+
+type DayProps = {
+  readonly name: 'from' | 'to'
+  readonly days: ReturnType<typeof chosenDays>
+  readonly min?: string
+  readonly max?: string
+}
+
+function Day({ name, days, ...bounds }: DayProps) {
+  const t = useT()
+  return (
+    <Input
+      type="date"
+      aria-label={t(`insights.${name}`)}
+      value={days[name]}
+      className="w-40"
+      onChange={({ target: { value } }) => value && setFilter({ [name]: value })}
+      {...bounds}
+    />
   )
 }

@@ -7,7 +7,7 @@ import type { NewSecret } from '#renderer/ui/secret-sheet.tsx'
 import { Switch } from '#renderer/ui/switch.tsx'
 import { TextField } from '#renderer/ui/text-field.tsx'
 import { showToast } from '#renderer/ui/toast.tsx'
-import { showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
+import { registerField, showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
 import type { Bot } from '#shared/schemas/bot.ts'
 import { type ApiKey, keyCreateSchema } from '#shared/schemas/key.ts'
 
@@ -28,7 +28,7 @@ export function KeyForm({ bot, apiKey, onMade, onClose }: KeyFormProps) {
     mirror_url: apiKey?.mirror_url ?? null,
     mirror_allow_local: apiKey?.mirror_allow_local ?? false,
   })
-  const { errors, isDirty, isSubmitting } = form.formState
+  const { isDirty, isSubmitting } = form.formState
   const local = useController({ control: form.control, name: 'mirror_allow_local' }).field
   const hasMirror = Boolean(form.watch('mirror_url'))
 
@@ -66,15 +66,13 @@ export function KeyForm({ bot, apiKey, onMade, onClose }: KeyFormProps) {
       <TextField
         label={t('keys.name')}
         hint={t('keys.name_hint')}
-        error={errors.name?.message}
-        {...form.register('name')}
+        {...registerField(form, 'name')}
         maxLength={100}
       />
       <TextField
         label={t('keys.mirror')}
         hint={t('keys.mirror_hint')}
-        error={errors.mirror_url?.message}
-        {...form.register('mirror_url', { setValueAs: emptyIsNull })}
+        {...registerField(form, 'mirror_url', { setValueAs: emptyIsNull })}
         type="url"
         example="https://example.com"
       />

@@ -38,12 +38,9 @@ export function KeysOfBot({ bot, keys }: KeysOfBotProps) {
           <KeyCard key={key.id} bot={bot} apiKey={key} onOpen={setDialog} />
         ))}
         {allowed && valid.length === 0 && (
-          <Empty
-            icon={KeyRound}
-            title={t('keys.none')}
-            text={t('keys.none_text', { limit: dailyQuota })}
-            act={create}
-          />
+          <Empty icon={KeyRound} title={t('keys.none')} text={t('keys.none_text', { limit: dailyQuota })}>
+            {create}
+          </Empty>
         )}
         <SyncKeyCard bot={bot} onNew={() => setDialog({ kind: 'new_sync_key' })} />
         <div className="flex flex-col gap-3">

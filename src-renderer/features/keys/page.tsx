@@ -3,8 +3,8 @@ import { useT } from '#renderer/i18n/index.ts'
 import type { PageProps } from '#renderer/lib/page-props.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
 import { Page } from '#renderer/ui/page.tsx'
-import { ProblemView } from '#renderer/ui/problem.tsx'
-import { Bone, Skeleton } from '#renderer/ui/skeleton.tsx'
+import { Pending } from '#renderer/ui/pending.tsx'
+import { Bone } from '#renderer/ui/skeleton.tsx'
 import type { Bot } from '#shared/schemas/bot.ts'
 import { KeysOfBot } from './keys-of-bot.tsx'
 import { useKeysOfAll } from './store.ts'
@@ -24,16 +24,12 @@ function OfBot({ bot }: { readonly bot: Bot }) {
   if (data) return <KeysOfBot bot={bot} keys={data.keys.filter((key) => key.bot_id === bot.id)} />
   return (
     <Page title={t('keys.title')} hint={t('keys.hint')}>
-      {problem ? (
-        <ProblemView problem={problem} onRetry={() => void refresh()} />
-      ) : (
-        <Skeleton>
-          <div className="flex flex-col gap-6">
-            <Bone className="h-56 rounded-card" />
-            <Bone className="h-32 rounded-card" />
-          </div>
-        </Skeleton>
-      )}
+      <Pending problem={problem} onRetry={refresh}>
+        <div className="flex flex-col gap-6">
+          <Bone className="h-56 rounded-card" />
+          <Bone className="h-32 rounded-card" />
+        </div>
+      </Pending>
     </Page>
   )
 }

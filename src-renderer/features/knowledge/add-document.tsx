@@ -5,17 +5,14 @@ import { guardUnsaved, replacePath } from '#renderer/lib/router.ts'
 import { useDebouncedQuery } from '#renderer/lib/use-debounced-query.ts'
 import { rpc } from '#renderer/rpc/index.ts'
 import { Button } from '#renderer/ui/button.tsx'
-import { Choice } from '#renderer/ui/choice.tsx'
-import { Field } from '#renderer/ui/field.tsx'
-import { Textarea } from '#renderer/ui/input.tsx'
 import { ProblemView } from '#renderer/ui/problem.tsx'
 import { Sheet } from '#renderer/ui/sheet.tsx'
-import { TextField } from '#renderer/ui/text-field.tsx'
+import { LinkField, TextField } from '#renderer/ui/text-field.tsx'
 import { showToast } from '#renderer/ui/toast.tsx'
-import { showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
+import { registerField, showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
 import { knowledgePath } from './address.ts'
 import { newDocumentSchema } from './document-form.ts'
-import { FileField } from './file-field.tsx'
+import { FileOrPaste } from './file-or-paste.tsx'
 import {
   closeDocumentSheet,
   documentEndings,
@@ -26,8 +23,6 @@ import {
 } from './new-document.ts'
 import { Passages } from './passages.tsx'
 import { documentsOf } from './store.ts'
-
-const ways = ['file', 'paste'] as const
 
 /** First only read: the passages are shown before anything is kept. */
 export function AddDocument({ botId }: { readonly botId: string }) {
@@ -45,7 +40,7 @@ export function AddDocument({ botId }: { readonly botId: string }) {
   )
   const { found } = look
   const form = useFormOf(newDocumentSchema, { title: '', url: '' }, { guard: false })
-  const { errors, isSubmitting } = form.formState
+  const { isSubmitting } = form.formState
   useEffect(() => (pasted.trim() === '' ? undefined : guardUnsaved(() => true)), [pasted])
 
   const add = form.handleSubmit(async ({ title, url }) => {
@@ -86,47 +81,22 @@ export function AddDocument({ botId }: { readonly botId: string }) {
       }
     >
       <form id={id} noValidate onSubmit={(event) => void add(event)} className="flex flex-col gap-5">
-        <Choice
-          label={t('knowledge.way')}
-          value={way}
-          options={ways.map((value) => ({ value, label: t(`knowledge.ways.${value}`) }))}
-          onChange={(value) => useNewDocument.setState({ way: value })}
+        <FileOrPaste
+          given={state}
+          endings={documentEndings}
+          fileHint={t('knowledge.document_kinds')}
+          pasteHint={t('knowledge.document_paste_hint')}
+          onFile={(chosen) => void takeDocumentFile(botId, chosen)}
+          onChange={useNewDocument.setState}
         />
-        {way === 'file' ? (
-          <FileField
-            name={file?.name ?? null}
-            hint={t('knowledge.document_kinds')}
-            endings={documentEndings}
-            onFile={(chosen) => void takeDocumentFile(botId, chosen)}
-          />
-        ) : (
-          <Field label={t('knowledge.pasted')} hint={t('knowledge.document_paste_hint')}>
-            {(wiring) => (
-              <Textarea
-                {...wiring}
-                rows={10}
-                value={pasted}
-                onChange={(event) => useNewDocument.setState({ pasted: event.target.value })}
-              />
-            )}
-          </Field>
-        )}
         {look.problem && <ProblemView problem={look.problem} />}
         {found && (
           <>
-            <TextField
-              label={t('knowledge.title')}
-              error={errors.title?.message}
-              {...form.register('title')}
-              ifEmpty={found.title}
-            />
-            <TextField
+            <TextField label={t('knowledge.title')} {...registerField(form, 'title')} ifEmpty={found.title} />
+            <LinkField
               label={t('knowledge.document_link')}
               hint={t('knowledge.document_link_hint')}
-              error={errors.url?.message}
-              {...form.register('url')}
-              inputMode="url"
-              example="https://shop.example/returns"
+              {...registerField(form, 'url')}
             />
             <Passages passages={found.passages} />
           </>

@@ -1,19 +1,20 @@
-import { ArrowLeft, Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useLanguage, useT } from '#renderer/i18n/index.ts'
 import { emptyIsNull } from '#renderer/lib/empty-is-null.ts'
 import { replacePath } from '#renderer/lib/router.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
 import { rpc } from '#renderer/rpc/index.ts'
+import { BackLink } from '#renderer/ui/back-link.tsx'
 import { Button, IconButton } from '#renderer/ui/button.tsx'
 import { Confirm } from '#renderer/ui/confirm.tsx'
 import { Pick } from '#renderer/ui/list-pane.tsx'
-import { ProblemView } from '#renderer/ui/problem.tsx'
-import { Bone, Skeleton } from '#renderer/ui/skeleton.tsx'
-import { TextField } from '#renderer/ui/text-field.tsx'
+import { Pending } from '#renderer/ui/pending.tsx'
+import { Bone } from '#renderer/ui/skeleton.tsx'
+import { LinkField, TextField } from '#renderer/ui/text-field.tsx'
 import { Time } from '#renderer/ui/time.tsx'
 import { showProblem, showToast } from '#renderer/ui/toast.tsx'
-import { showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
+import { registerField, showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
 import type { CallOutput } from '#shared/rpc/contract.ts'
 import { knowledgePath } from './address.ts'
 import { documentFormSchema } from './document-form.ts'
@@ -39,14 +40,10 @@ export function DocumentDetail({ botId, id }: { readonly botId: string; readonly
   }
   return (
     <div className="p-6">
-      {problem ? (
-        <ProblemView problem={problem} onRetry={refresh} />
-      ) : (
-        <Skeleton>
-          <Bone className="mb-4 h-9" />
-          <Bone className="h-64" />
-        </Skeleton>
-      )}
+      <Pending problem={problem} onRetry={refresh}>
+        <Bone className="mb-4 h-9" />
+        <Bone className="h-64" />
+      </Pending>
     </div>
   )
 }
@@ -66,13 +63,7 @@ function Head({ document, botId }: { readonly document: Opened; readonly botId: 
   }
   return (
     <header className="flex items-start gap-2">
-      <a
-        href={`#${knowledgePath(botId, 'documents')}`}
-        aria-label={t('knowledge.back')}
-        className="rounded-control p-2 text-quiet hover:bg-hover hover:text-ink min-[56rem]:hidden"
-      >
-        <ArrowLeft aria-hidden className="size-4" strokeWidth={1.75} />
-      </a>
+      <BackLink to={knowledgePath(botId, 'documents')} label={t('knowledge.back')} />
       <div className="min-w-0 flex-1">
         <h2 className="font-semibold break-words">{document.title}</h2>
         <p className="text-meta text-quiet">
@@ -97,7 +88,7 @@ function Head({ document, botId }: { readonly document: Opened; readonly botId: 
 function NameForm({ document }: { readonly document: Opened }) {
   const t = useT()
   const form = useFormOf(documentFormSchema, { title: document.title, url: document.url ?? '' })
-  const { errors, isDirty, isSubmitting } = form.formState
+  const { isDirty, isSubmitting } = form.formState
   const save = form.handleSubmit(async (values) => {
     try {
       const { id, bot_id } = document
@@ -111,14 +102,11 @@ function NameForm({ document }: { readonly document: Opened }) {
   })
   return (
     <form noValidate onSubmit={(event) => void save(event)} className="flex flex-col gap-4">
-      <TextField label={t('knowledge.title')} error={errors.title?.message} {...form.register('title')} />
-      <TextField
+      <TextField label={t('knowledge.title')} {...registerField(form, 'title')} />
+      <LinkField
         label={t('knowledge.document_link')}
         hint={t('knowledge.document_link_hint')}
-        error={errors.url?.message}
-        {...form.register('url')}
-        inputMode="url"
-        example="https://shop.example/returns"
+        {...registerField(form, 'url')}
       />
       {isDirty && (
         <div className="flex gap-2">

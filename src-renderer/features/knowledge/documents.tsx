@@ -1,21 +1,20 @@
 import { FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useTakesFiles } from '#renderer/features/file-drop/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
-import { cx } from '#renderer/lib/cx.ts'
 import { useListKeys } from '#renderer/lib/use-list-keys.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Empty } from '#renderer/ui/empty.tsx'
-import { DetailPane, ListPane, PaneProblem, Pick, RowBones } from '#renderer/ui/list-pane.tsx'
-import { VirtualList } from '#renderer/ui/virtual-list.tsx'
+import { DetailPane, ListPane, PaneProblem, Pick, RowLink } from '#renderer/ui/list-pane.tsx'
+import { ListRows } from '#renderer/ui/list-rows.tsx'
 import type { Bot } from '#shared/schemas/bot.ts'
 import type { KnowledgeDocument } from '#shared/schemas/document.ts'
 import { AddDocument } from './add-document.tsx'
 import { knowledgePath } from './address.ts'
 import { DocumentDetail } from './document-detail.tsx'
-import { openDocumentSheet, useNewDocument } from './new-document.ts'
+import { openDocumentSheet, takeDocumentFile, useNewDocument } from './new-document.ts'
 import { documentsOf } from './store.ts'
-import { useDocumentDrop } from './use-document-drop.ts'
 
 type DocumentsProps = {
   readonly bot: Bot
@@ -29,7 +28,11 @@ export function Documents({ bot, item, below }: DocumentsProps) {
   const t = useT()
   const { data, problem, refresh } = useLoad(documentsOf(bot.id))
   const adding = useNewDocument(({ botId }) => botId === bot.id)
-  useDocumentDrop(bot.id)
+  useTakesFiles({
+    title: t('knowledge.document_drop'),
+    text: t('knowledge.document_kinds'),
+    take: (file) => void takeDocumentFile(bot.id, file),
+  })
   useListKeys(data, item, knowledgePath(bot.id, 'documents'))
   if (!data && problem) return <PaneProblem problem={problem} onRetry={refresh} />
   return (
@@ -39,19 +42,9 @@ export function Documents({ bot, item, below }: DocumentsProps) {
       ) : (
         <>
           <ListPane label={t('knowledge.tabs.documents')} hasDetail={item !== null}>
-            {!data && !problem && <RowBones />}
-            {data && (
-              <VirtualList
-                label={t('knowledge.tabs.documents')}
-                items={data}
-                keyOf={(document) => document.id}
-                rowHeight={rowHeight}
-                inSight={item}
-                className="min-h-0 flex-1"
-              >
-                {(document) => <Row document={document} chosen={document.id === item} />}
-              </VirtualList>
-            )}
+            <ListRows label={t('knowledge.tabs.documents')} items={data} chosen={item} rowHeight={rowHeight}>
+              {(document) => <Row document={document} chosen={document.id === item} />}
+            </ListRows>
           </ListPane>
           <DetailPane label={t('knowledge.document')} empty={item === null} below={below}>
             {item === null ? (
@@ -70,20 +63,17 @@ export function Documents({ bot, item, below }: DocumentsProps) {
 function Row({ document, chosen }: { readonly document: KnowledgeDocument; readonly chosen: boolean }) {
   const t = useT()
   return (
-    <a
-      href={`#${knowledgePath(document.bot_id, 'documents', document.id)}`}
-      aria-current={chosen ? 'true' : undefined}
-      className={cx(
-        'flex h-full flex-col justify-center border-b border-line px-4 -outline-offset-2 hover:bg-hover',
-        chosen && 'bg-hover shadow-[inset_3px_0_0_var(--accent)]',
-      )}
+    <RowLink
+      to={knowledgePath(document.bot_id, 'documents', document.id)}
+      chosen={chosen}
+      className="flex-col justify-center px-4"
     >
       <span className="truncate font-medium">{document.title}</span>
       <span className="truncate text-meta text-quiet">
         {t(`knowledge.formats.${document.format}`)} ·{' '}
         {t('knowledge.passages', { count: document.passage_count })}
       </span>
-    </a>
+    </RowLink>
   )
 }
 
@@ -91,18 +81,16 @@ function NoDocuments({ botId, below }: { readonly botId: string; readonly below:
   const t = useT()
   return (
     <div className="min-w-0 flex-1 overflow-y-auto">
-      <div className="p-8">
-        <Empty
-          icon={FileText}
-          title={t('knowledge.no_documents')}
-          text={t('knowledge.no_documents_text')}
-          act={
-            <Button look="primary" onClick={() => openDocumentSheet(botId)}>
-              {t('knowledge.add_document')}
-            </Button>
-          }
-        />
-      </div>
+      <Empty
+        className="m-8"
+        icon={FileText}
+        title={t('knowledge.no_documents')}
+        text={t('knowledge.no_documents_text')}
+      >
+        <Button look="primary" onClick={() => openDocumentSheet(botId)}>
+          {t('knowledge.add_document')}
+        </Button>
+      </Empty>
       {below}
     </div>
   )

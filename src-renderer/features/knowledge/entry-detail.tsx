@@ -1,6 +1,5 @@
 import { useT } from '#renderer/i18n/index.ts'
-import { Pick } from '#renderer/ui/list-pane.tsx'
-import { Bone, Skeleton } from '#renderer/ui/skeleton.tsx'
+import { DetailBones, Pick } from '#renderer/ui/list-pane.tsx'
 import type { Bot } from '#shared/schemas/bot.ts'
 import type { KnowledgeEntry } from '#shared/schemas/knowledge.ts'
 import { EntryEditor } from './entry-editor.tsx'
@@ -18,13 +17,5 @@ export function EntryDetail({ bot, item, entries }: EntryDetailProps) {
   const entry = entries?.find(({ id }) => id === item)
   if (entry) return <EntryEditor key={entry.id} botId={bot.id} entry={entry} />
   if (entries) return <Pick title={t('knowledge.entry_gone')} text={t('knowledge.entry_gone_text')} />
-  return (
-    <Skeleton>
-      <div className="flex flex-col gap-5 p-6">
-        <Bone className="h-9" />
-        <Bone className="h-24" />
-        <Bone className="h-40" />
-      </div>
-    </Skeleton>
-  )
+  return <DetailBones />
 }

@@ -1,7 +1,8 @@
-import { ArrowLeft, Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useT } from '#renderer/i18n/index.ts'
 import { replacePath } from '#renderer/lib/router.ts'
+import { BackLink } from '#renderer/ui/back-link.tsx'
 import { Button, IconButton } from '#renderer/ui/button.tsx'
 import { Time } from '#renderer/ui/time.tsx'
 import { showProblem, showToast } from '#renderer/ui/toast.tsx'
@@ -61,13 +62,7 @@ export function EntryEditor({ botId, entry }: EntryEditorProps) {
   return (
     <form noValidate onSubmit={(event) => void save(event)} className="flex min-h-full flex-col">
       <header className="flex items-center gap-2 px-6 pt-5">
-        <a
-          href={`#${knowledgePath(botId, 'questions')}`}
-          aria-label={t('knowledge.back')}
-          className="rounded-control p-2 text-quiet hover:bg-hover hover:text-ink min-[56rem]:hidden"
-        >
-          <ArrowLeft aria-hidden className="size-4" strokeWidth={1.75} />
-        </a>
+        <BackLink to={knowledgePath(botId, 'questions')} label={t('knowledge.back')} />
         <h2 className="min-w-0 flex-1 font-semibold">
           {t(entry ? 'knowledge.edit_entry' : 'knowledge.new_entry')}
         </h2>

@@ -4,7 +4,8 @@ import { useLanguage, useT } from '#renderer/i18n/index.ts'
 import { languageName } from '#renderer/i18n/language-name.ts'
 import { Field } from '#renderer/ui/field.tsx'
 import { Textarea } from '#renderer/ui/input.tsx'
-import { TextField } from '#renderer/ui/text-field.tsx'
+import { LinkField, TextField } from '#renderer/ui/text-field.tsx'
+import { registerField } from '#renderer/ui/use-form-of.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { type EntryForm, type entryFormSchema, linesOf } from './entry-form.ts'
 
@@ -25,8 +26,7 @@ export function EntryFields({ form, askedIn }: EntryFieldsProps) {
     <div className="flex flex-1 flex-col gap-5 px-6 py-4">
       <TextField
         label={t('knowledge.question')}
-        error={errors.question?.message}
-        {...register('question')}
+        {...registerField(form, 'question')}
         spellCheck
         example={t('knowledge.question_example')}
       />
@@ -53,13 +53,10 @@ export function EntryFields({ form, askedIn }: EntryFieldsProps) {
           <Textarea {...wiring} {...register('answer')} rows={6} example={t('knowledge.answer_example')} />
         )}
       </Field>
-      <TextField
+      <LinkField
         label={t('knowledge.link')}
         hint={t('knowledge.link_hint')}
-        error={errors.url?.message}
-        {...register('url')}
-        inputMode="url"
-        example="https://shop.example/returns"
+        {...registerField(form, 'url')}
       />
     </div>
   )

@@ -1,5 +1,5 @@
 import { useT } from '#renderer/i18n/index.ts'
-import { cx } from '#renderer/lib/cx.ts'
+import { RowLink } from '#renderer/ui/list-pane.tsx'
 import type { KnowledgeEntry } from '#shared/schemas/knowledge.ts'
 import { knowledgePath } from './address.ts'
 
@@ -9,13 +9,10 @@ export function EntryRow({ entry, chosen }: EntryRowProps) {
   const t = useT()
   const others = entry.alternatives.length
   return (
-    <a
-      href={`#${knowledgePath(entry.bot_id, 'questions', entry.id)}`}
-      aria-current={chosen ? 'true' : undefined}
-      className={cx(
-        'flex h-full flex-col justify-center border-b border-line px-4 -outline-offset-2 hover:bg-hover',
-        chosen && 'bg-hover shadow-[inset_3px_0_0_var(--accent)]',
-      )}
+    <RowLink
+      to={knowledgePath(entry.bot_id, 'questions', entry.id)}
+      chosen={chosen}
+      className="flex-col justify-center px-4"
     >
       <span className="truncate font-medium">{entry.question}</span>
       <span className="flex gap-2 text-meta text-quiet">
@@ -27,6 +24,6 @@ export function EntryRow({ entry, chosen }: EntryRowProps) {
           </span>
         )}
       </span>
-    </a>
+    </RowLink>
   )
 }

@@ -4,26 +4,20 @@ import { guardUnsaved } from '#renderer/lib/router.ts'
 import { useDebouncedQuery } from '#renderer/lib/use-debounced-query.ts'
 import { rpc } from '#renderer/rpc/index.ts'
 import { Button } from '#renderer/ui/button.tsx'
-import { Choice } from '#renderer/ui/choice.tsx'
-import { Field } from '#renderer/ui/field.tsx'
-import { Textarea } from '#renderer/ui/input.tsx'
 import { ProblemView } from '#renderer/ui/problem.tsx'
 import { Sheet } from '#renderer/ui/sheet.tsx'
 import { showProblem, showToast } from '#renderer/ui/toast.tsx'
-import { FileField } from './file-field.tsx'
+import { FileOrPaste } from './file-or-paste.tsx'
 import { ImportFound } from './import-found.tsx'
 import {
   closeImport,
   endImport,
-  type ImportWay,
   importEndings,
   importText,
   takeImportFile,
   useImport,
 } from './import-store.ts'
 import { entriesOf } from './store.ts'
-
-const ways: readonly ImportWay[] = ['file', 'paste']
 
 /** First only looked at; saved when it is what one wanted. */
 export function ImportSheet({ botId }: { readonly botId: string }) {
@@ -78,32 +72,15 @@ export function ImportSheet({ botId }: { readonly botId: string }) {
       }
     >
       <div className="flex flex-col gap-5">
-        <Choice
-          label={t('knowledge.way')}
-          value={way}
-          options={ways.map((value) => ({ value, label: t(`knowledge.ways.${value}`) }))}
-          onChange={(value) => useImport.setState({ way: value })}
+        <FileOrPaste
+          given={state}
+          endings={importEndings}
+          fileHint={t('knowledge.import_file_hint')}
+          pasteHint={t('knowledge.import_paste_hint')}
+          pasteExample={t('knowledge.import_paste_example')}
+          onFile={(chosen) => void takeImportFile(botId, chosen)}
+          onChange={useImport.setState}
         />
-        {way === 'file' ? (
-          <FileField
-            name={file?.name ?? null}
-            hint={t('knowledge.import_file_hint')}
-            endings={importEndings}
-            onFile={(chosen) => void takeImportFile(botId, chosen)}
-          />
-        ) : (
-          <Field label={t('knowledge.pasted')} hint={t('knowledge.import_paste_hint')}>
-            {(wiring) => (
-              <Textarea
-                {...wiring}
-                rows={10}
-                value={pasted}
-                example={t('knowledge.import_paste_example')}
-                onChange={(event) => useImport.setState({ pasted: event.target.value })}
-              />
-            )}
-          </Field>
-        )}
         {look.problem && <ProblemView problem={look.problem} />}
         {found && <ImportFound found={found} />}
       </div>

@@ -4,12 +4,11 @@ import { endingOf, type GivenFile, readTextFile } from '#renderer/lib/text-file.
 import { showToast } from '#renderer/ui/toast.tsx'
 
 type ImportFormat = 'csv' | 'json' | 'paste'
-export type ImportWay = 'file' | 'paste'
 
 type Import = {
   /** Whose sheet is open. What was chosen and typed stays when it is closed. */
   readonly botId: string | null
-  readonly way: ImportWay
+  readonly way: 'file' | 'paste'
   readonly file: { readonly name: string; readonly format: ImportFormat; readonly text: string } | null
   readonly pasted: string
 }

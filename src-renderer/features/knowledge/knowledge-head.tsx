@@ -9,6 +9,7 @@ import { useLoad } from '#renderer/lib/use-load.ts'
 import { rpc } from '#renderer/rpc/index.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Menu } from '#renderer/ui/menu.tsx'
+import { PageHead } from '#renderer/ui/page.tsx'
 import { showProblem } from '#renderer/ui/toast.tsx'
 import type { Bot } from '#shared/schemas/bot.ts'
 import { type KnowledgeTab, knowledgePath, knowledgeTabs } from './address.ts'
@@ -23,16 +24,16 @@ export function KnowledgeHead({ bot, tab }: HeadProps) {
   const t = useT()
   return (
     <header className="px-8 pt-6">
-      <div className="flex min-h-9 flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0 flex-1 basis-64">
-          <h1 className="text-title font-semibold">{t('nav.knowledge')}</h1>
-          <p className="text-quiet">{t('knowledge.hint')}</p>
-        </div>
-        <div className="flex items-center gap-2">
-          {tab === 'questions' && <QuestionActs bot={bot} />}
-          {tab === 'documents' && <DocumentActs bot={bot} />}
-        </div>
-      </div>
+      <PageHead
+        title={t('nav.knowledge')}
+        hint={t('knowledge.hint')}
+        act={
+          <div className="flex items-center gap-2">
+            {tab === 'questions' && <QuestionActs bot={bot} />}
+            {tab === 'documents' && <DocumentActs bot={bot} />}
+          </div>
+        }
+      />
       <div className="mt-2 flex flex-wrap items-end justify-between gap-x-6">
         <TabLinks bot={bot} tab={tab} />
         <LearningState botId={bot.id} />

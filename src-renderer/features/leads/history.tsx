@@ -23,9 +23,7 @@ export function History({ lead, history }: HistoryProps) {
                 <TextLink to={`/events/${event.id}`}>{eventTitle(event)}</TextLink>
                 {isAnother(event.card, lead) && <bdi className="ml-2 text-quiet">{event.card.name}</bdi>}
               </span>
-              <span className="shrink-0 text-meta text-quiet">
-                <Time at={event.recorded_at} />
-              </span>
+              <Time at={event.recorded_at} className="shrink-0 text-meta text-quiet" />
             </li>
           )
         })}

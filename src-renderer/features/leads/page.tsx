@@ -12,6 +12,7 @@ import { Choice } from '#renderer/ui/choice.tsx'
 import { Empty } from '#renderer/ui/empty.tsx'
 import { PaneProblem, RowBones } from '#renderer/ui/list-pane.tsx'
 import { Menu } from '#renderer/ui/menu.tsx'
+import { FullPage } from '#renderer/ui/page.tsx'
 import { SearchBox } from '#renderer/ui/search-box.tsx'
 import { showProblem } from '#renderer/ui/toast.tsx'
 import { leadStatuses } from '#shared/schemas/lead.ts'
@@ -31,12 +32,10 @@ export function LeadsPage({ rest }: PageProps) {
   useListKeys(leads, id, '/leads')
   const isUnfiltered = filter.bot === null && filter.status === null && filter.query.trim() === ''
   return (
-    <div className="flex h-full min-h-112 flex-col">
-      <header className="flex items-start justify-between gap-6 px-8 pt-6 pb-4">
-        <div>
-          <h1 className="text-title font-semibold">{t('nav.leads')}</h1>
-          <p className="text-quiet">{t('leads.hint')}</p>
-        </div>
+    <FullPage
+      title={t('nav.leads')}
+      hint={t('leads.hint')}
+      act={
         <Menu
           items={[
             { label: t('leads.export_csv'), icon: Download, onSelect: () => void exportLeads('csv') },
@@ -45,10 +44,15 @@ export function LeadsPage({ rest }: PageProps) {
         >
           <IconButton icon={MoreHorizontal} label={t('act.more')} />
         </Menu>
-      </header>
+      }
+    >
       {!leads && problem && <PaneProblem problem={problem} onRetry={leadList.refresh} />}
       {!leads && !problem && <RowBones />}
-      {leads?.length === 0 && isUnfiltered && id === null && <NothingYet />}
+      {leads?.length === 0 && isUnfiltered && id === null && (
+        <Empty className="mx-8" icon={UserRound} title={t('leads.empty_title')} text={t('leads.empty_text')}>
+          <WaysIn />
+        </Empty>
+      )}
       {leads && (leads.length > 0 || !isUnfiltered || id !== null) && (
         <div className="flex min-h-0 flex-1 border-t border-line">
           <div
@@ -70,7 +74,7 @@ export function LeadsPage({ rest }: PageProps) {
           )}
         </div>
       )}
-    </div>
+    </FullPage>
   )
 }
 
@@ -133,14 +137,5 @@ function List({ chosen }: { readonly chosen: string | null }) {
         </div>
       )}
     </>
-  )
-}
-
-function NothingYet() {
-  const t = useT()
-  return (
-    <div className="px-8">
-      <Empty icon={UserRound} title={t('leads.empty_title')} text={t('leads.empty_text')} act={<WaysIn />} />
-    </div>
   )
 }

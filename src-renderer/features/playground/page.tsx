@@ -44,16 +44,11 @@ export function PlaygroundPage({ rest }: PageProps) {
   if (!bot && !firstConnection && sessions.sessions.length === 0) {
     return (
       <Page title={t('sidebar.test_chat')}>
-        <Empty
-          icon={MessageCircle}
-          title={t('tester.no_bot')}
-          text={t('tester.no_bot_text')}
-          act={
-            <Button look="primary" to="/">
-              {t('tester.no_bot_act')}
-            </Button>
-          }
-        />
+        <Empty icon={MessageCircle} title={t('tester.no_bot')} text={t('tester.no_bot_text')}>
+          <Button look="primary" to="/">
+            {t('tester.no_bot_act')}
+          </Button>
+        </Empty>
       </Page>
     )
   }

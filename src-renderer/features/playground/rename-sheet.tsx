@@ -4,7 +4,7 @@ import { rpc } from '#renderer/rpc/index.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Sheet } from '#renderer/ui/sheet.tsx'
 import { TextField } from '#renderer/ui/text-field.tsx'
-import { showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
+import { registerField, showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
 import { type TesterSession, testerNameSchema } from '#shared/schemas/tester.ts'
 
 const renameSchema = z.object({ name: testerNameSchema })
@@ -25,11 +25,7 @@ export function RenameSheet({ session, onClose }: RenameSheetProps) {
   return (
     <Sheet title={t('tester.rename')} open onClose={onClose}>
       <form onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-        <TextField
-          label={t('tester.name')}
-          error={form.formState.errors.name?.message}
-          {...form.register('name')}
-        />
+        <TextField label={t('tester.name')} {...registerField(form, 'name')} />
         <Button
           type="submit"
           look="primary"

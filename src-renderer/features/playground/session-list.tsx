@@ -55,7 +55,6 @@ export function SessionList({ sessions, open }: SessionListProps) {
       <VirtualList
         label={t('tester.sessions')}
         items={sessions}
-        keyOf={(session) => session.id}
         rowHeight={rowHeight}
         className="flex-1 px-2 pb-4"
       >

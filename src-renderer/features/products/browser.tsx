@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useT } from '#renderer/i18n/index.ts'
 import { useKeys } from '#renderer/lib/keys.ts'
 import { Button } from '#renderer/ui/button.tsx'
-import { Select } from '#renderer/ui/input.tsx'
+import { Options, Select } from '#renderer/ui/input.tsx'
 import { AskForPictures } from '#renderer/ui/picture.tsx'
 import { ProblemView } from '#renderer/ui/problem.tsx'
 import { SearchBox } from '#renderer/ui/search-box.tsx'
@@ -54,11 +54,7 @@ export function Browser({ bot, stats, layout }: BrowserProps) {
                   change({ sort: productSorts.find((one) => one === event.target.value) ?? sort })
                 }
               >
-                {productSorts.map((one) => (
-                  <option key={one} value={one}>
-                    {t(`products.sort.${one}`)}
-                  </option>
-                ))}
+                <Options of={productSorts.map((one) => [one, t(`products.sort.${one}`)])} />
               </Select>
             </div>
           )}

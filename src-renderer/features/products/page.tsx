@@ -6,6 +6,7 @@ import { useLoad } from '#renderer/lib/use-load.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Choice } from '#renderer/ui/choice.tsx'
 import { Empty } from '#renderer/ui/empty.tsx'
+import { FullPage } from '#renderer/ui/page.tsx'
 import { Time } from '#renderer/ui/time.tsx'
 import type { Bot } from '#shared/schemas/bot.ts'
 import type { CatalogStats } from '#shared/schemas/catalog.ts'
@@ -34,29 +35,32 @@ function OfBot({ bot, productId }: OfBotProps) {
   const { data: stats } = useLoad(statsOf(bot.id))
   useProductsAddress(bot.id)
   return (
-    <div className="flex h-full min-h-112 flex-col">
-      <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 px-8 pt-6 pb-4">
-        <div className="flex-1 basis-80">
-          <h1 className="text-title font-semibold">{t('nav.products')}</h1>
-          <p className="text-quiet">
-            {stats && stats.total > 0 ? <Summary stats={stats} /> : t('products.hint')}
-          </p>
-        </div>
-        <div className="shrink-0">
-          <Choice
-            label={t('products.layout')}
-            value={layout}
-            options={[
-              { value: 'grid', label: t('products.grid') },
-              { value: 'table', label: t('products.table') },
-            ]}
-            onChange={setLayout}
-          />
-        </div>
-      </header>
-      {stats?.total === 0 ? <NoProducts /> : <Browser bot={bot} stats={stats} layout={layout} />}
+    <FullPage
+      title={t('nav.products')}
+      hint={stats && stats.total > 0 ? <Summary stats={stats} /> : t('products.hint')}
+      act={
+        <Choice
+          label={t('products.layout')}
+          value={layout}
+          options={[
+            { value: 'grid', label: t('products.grid') },
+            { value: 'table', label: t('products.table') },
+          ]}
+          onChange={setLayout}
+        />
+      }
+    >
+      {stats?.total === 0 ? (
+        <Empty className="mx-8" icon={Package} title={t('products.empty')} text={t('products.empty_text')}>
+          <Button look="primary" to="/imports">
+            {t('products.to_catalogs')}
+          </Button>
+        </Empty>
+      ) : (
+        <Browser bot={bot} stats={stats} layout={layout} />
+      )}
       {productId !== null && <ProductSheet botId={bot.id} productId={productId} />}
-    </div>
+    </FullPage>
   )
 }
 
@@ -74,23 +78,5 @@ function Summary({ stats }: { readonly stats: CatalogStats }) {
         </>
       )}
     </>
-  )
-}
-
-function NoProducts() {
-  const t = useT()
-  return (
-    <div className="px-8">
-      <Empty
-        icon={Package}
-        title={t('products.empty')}
-        text={t('products.empty_text')}
-        act={
-          <Button look="primary" to="/imports">
-            {t('products.to_catalogs')}
-          </Button>
-        }
-      />
-    </div>
   )
 }

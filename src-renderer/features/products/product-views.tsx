@@ -25,9 +25,10 @@ export function ProductGrid({ botId, products, onEnd }: ViewProps) {
   const columns = Math.max(1, Math.floor((width - 32) / cardWidth))
   const rows = useMemo(
     () =>
-      Array.from({ length: Math.ceil(products.length / columns) }, (_, row) =>
-        products.slice(row * columns, (row + 1) * columns),
-      ),
+      Array.from({ length: Math.ceil(products.length / columns) }, (_, row) => {
+        const cards = products.slice(row * columns, (row + 1) * columns)
+        return { id: cards[0]?.id ?? '', cards }
+      }),
     [products, columns],
   )
   const best = products[0]?.score ?? 0
@@ -37,18 +38,17 @@ export function ProductGrid({ botId, products, onEnd }: ViewProps) {
         <VirtualList
           label={t('nav.products')}
           items={rows}
-          keyOf={(row) => row[0]?.id ?? ''}
           rowHeight={cardHeight}
           beyond={2}
           onEnd={onEnd}
           className="min-h-0 flex-1 px-4"
         >
-          {(row) => (
+          {({ cards }) => (
             <div
               className="grid h-full gap-3 pb-3"
               style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
             >
-              {row.map((product) => (
+              {cards.map((product) => (
                 <Card key={product.id} botId={botId} product={product} best={best} />
               ))}
             </div>
@@ -93,7 +93,6 @@ export function ProductTable({ botId, products, onEnd }: ViewProps) {
     <VirtualList
       label={t('nav.products')}
       items={products}
-      keyOf={({ id }) => id}
       rowHeight={rowHeight}
       onEnd={onEnd}
       className="min-h-0 flex-1 px-4"

@@ -4,8 +4,8 @@ import { useHubStatus } from '#renderer/lib/hub.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
 import { CopyButton } from '#renderer/ui/copy.tsx'
 import { Card } from '#renderer/ui/page.tsx'
-import { ProblemView } from '#renderer/ui/problem.tsx'
-import { Bone, Skeleton } from '#renderer/ui/skeleton.tsx'
+import { Pending } from '#renderer/ui/pending.tsx'
+import { Bone } from '#renderer/ui/skeleton.tsx'
 import { Time } from '#renderer/ui/time.tsx'
 import type { HubStatus } from '#shared/rpc/hub.ts'
 import { Fact } from './row.tsx'
@@ -18,12 +18,10 @@ export function AboutSection() {
       <Card title="Shopbell">
         {status ? (
           <Facts status={status} />
-        ) : problem ? (
-          <ProblemView problem={problem} onRetry={refresh} />
         ) : (
-          <Skeleton>
+          <Pending problem={problem} onRetry={refresh}>
             <Bone className="h-28" />
-          </Skeleton>
+          </Pending>
         )}
       </Card>
       <Card title={t('settings.about.licences_title')}>

@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#renderer/ui/button.tsx'
-import { ProblemView } from '#renderer/ui/problem.tsx'
-import { Bone, Skeleton } from '#renderer/ui/skeleton.tsx'
+import { Pending } from '#renderer/ui/pending.tsx'
+import { Bone } from '#renderer/ui/skeleton.tsx'
 import type { Problem } from '#shared/schemas/problem.ts'
 
 type AddableSectionProps<T> = {
@@ -30,12 +30,10 @@ export function AddableSection<T>({ title, hint, add, addPath, loaded, children 
       </div>
       {data ? (
         children(data)
-      ) : problem ? (
-        <ProblemView problem={problem} onRetry={refresh} />
       ) : (
-        <Skeleton>
+        <Pending problem={problem} onRetry={refresh}>
           <Bone className="h-40 rounded-card" />
-        </Skeleton>
+        </Pending>
       )}
     </>
   )

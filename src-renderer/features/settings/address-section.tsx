@@ -4,8 +4,8 @@ import { useHubStatus } from '#renderer/lib/hub.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Card } from '#renderer/ui/page.tsx'
-import { ProblemView } from '#renderer/ui/problem.tsx'
-import { Bone, Skeleton } from '#renderer/ui/skeleton.tsx'
+import { Pending } from '#renderer/ui/pending.tsx'
+import { Bone } from '#renderer/ui/skeleton.tsx'
 import { Status } from '#renderer/ui/status.tsx'
 import type { HubStatus } from '#shared/rpc/hub.ts'
 import type { Settings } from '#shared/schemas/settings.ts'
@@ -16,14 +16,12 @@ import { pauseService } from './store.ts'
 
 export function AddressSection({ settings }: { readonly settings: Settings }) {
   const { data: status, problem, refresh } = useLoad(useHubStatus)
-  if (!status) {
-    if (problem) return <ProblemView problem={problem} onRetry={refresh} />
+  if (!status)
     return (
-      <Skeleton>
+      <Pending problem={problem} onRetry={refresh}>
         <Bone className="h-64 rounded-card" />
-      </Skeleton>
+      </Pending>
     )
-  }
   return (
     <>
       <AnswersCard status={status} />

@@ -6,8 +6,8 @@ import { rpc } from '#renderer/rpc/index.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Empty } from '#renderer/ui/empty.tsx'
 import { Card } from '#renderer/ui/page.tsx'
-import { ProblemView } from '#renderer/ui/problem.tsx'
-import { Bone, Skeleton } from '#renderer/ui/skeleton.tsx'
+import { Pending } from '#renderer/ui/pending.tsx'
+import { Bone } from '#renderer/ui/skeleton.tsx'
 import { Status } from '#renderer/ui/status.tsx'
 import { Time } from '#renderer/ui/time.tsx'
 import { showProblem, showToast } from '#renderer/ui/toast.tsx'
@@ -41,11 +41,10 @@ export function BrowsersSection() {
         )
       }
     >
-      {!data && problem && <ProblemView problem={problem} onRetry={() => void refresh()} />}
-      {!data && !problem && (
-        <Skeleton>
+      {!data && (
+        <Pending problem={problem} onRetry={refresh}>
           <Bone className="h-24" />
-        </Skeleton>
+        </Pending>
       )}
       {data && browsers.length === 0 && (
         <Empty icon={MonitorCheck} title={t('browsers.none')} text={t('browsers.none_text')} />

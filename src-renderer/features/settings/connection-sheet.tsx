@@ -7,7 +7,7 @@ import { SecretField } from '#renderer/ui/secret-field.tsx'
 import { Sheet } from '#renderer/ui/sheet.tsx'
 import { TextField } from '#renderer/ui/text-field.tsx'
 import { showToast } from '#renderer/ui/toast.tsx'
-import { showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
+import { registerField, showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
 import type { SecretProtection } from '#shared/rpc/connections.ts'
 import { type Connection, secretsToEnterAgain } from '#shared/schemas/connection.ts'
 import { connectionFormSchema, formValues } from './connection-form.ts'
@@ -78,28 +78,24 @@ export function ConnectionSheet({ connection, protection }: ConnectionSheetProps
         <TextField
           label={t('connections.name')}
           hint={t('connections.name_hint')}
-          error={errors.name?.message}
-          {...form.register('name')}
+          {...registerField(form, 'name')}
         />
         <TextField
           label={t('connections.base_url')}
           hint={t('connections.base_url_hint')}
-          error={errors.base_url?.message}
           type="url"
-          {...form.register('base_url', { setValueAs: trimmed })}
+          {...registerField(form, 'base_url', { setValueAs: trimmed })}
         />
         <TextField
           label={t('connections.widget_base_url')}
           hint={t('connections.widget_base_url_hint')}
-          error={errors.widget_base_url?.message}
           type="url"
-          {...form.register('widget_base_url', { setValueAs: textOrNull })}
+          {...registerField(form, 'widget_base_url', { setValueAs: textOrNull })}
         />
         <TextField
           label={t('connections.bot_id')}
           hint={t('connections.bot_id_hint')}
-          error={errors.bot_id?.message}
-          {...form.register('bot_id')}
+          {...registerField(form, 'bot_id')}
         />
         <SecretField {...secret('api_key')} />
         <SecretField {...secret('sync_key')} />

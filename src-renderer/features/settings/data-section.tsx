@@ -5,11 +5,11 @@ import { useLoad } from '#renderer/lib/use-load.ts'
 import { rpc } from '#renderer/rpc/index.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Card } from '#renderer/ui/page.tsx'
-import { ProblemView } from '#renderer/ui/problem.tsx'
-import { Bone, Skeleton } from '#renderer/ui/skeleton.tsx'
+import { Pending } from '#renderer/ui/pending.tsx'
+import { Bone } from '#renderer/ui/skeleton.tsx'
 import { TextField } from '#renderer/ui/text-field.tsx'
 import { showProblem, showToast } from '#renderer/ui/toast.tsx'
-import { useFormOf } from '#renderer/ui/use-form-of.ts'
+import { registerField, useFormOf } from '#renderer/ui/use-form-of.ts'
 import { type Settings, settingsSchema } from '#shared/schemas/settings.ts'
 import { CopyLine } from './copy-line.tsx'
 import { ErasuresCard } from './erasures-card.tsx'
@@ -35,15 +35,13 @@ const keepSchema = settingsSchema.pick({ keep_deliveries_days: true })
 function KeepForm({ keep }: { readonly keep: number }) {
   const t = useT()
   const form = useFormOf(keepSchema, { keep_deliveries_days: keep })
-  const { errors } = form.formState
   const save = useSettingsForm(form, { keep_deliveries_days: keep }, (values) => values)
   return (
     <SettingsCard title={t('settings.data.deliveries')} form={form.formState} onSubmit={save}>
       <TextField
         label={t('settings.data.keep')}
         hint={t('settings.data.keep_hint')}
-        error={errors.keep_deliveries_days?.message}
-        {...form.register('keep_deliveries_days', { valueAsNumber: true })}
+        {...registerField(form, 'keep_deliveries_days', { valueAsNumber: true })}
         inputMode="numeric"
         className="max-w-32"
       />
@@ -73,12 +71,10 @@ function FolderCard() {
             </Button>
           )}
         </div>
-      ) : problem ? (
-        <ProblemView problem={problem} onRetry={refresh} />
       ) : (
-        <Skeleton>
+        <Pending problem={problem} onRetry={refresh}>
           <Bone className="h-10" />
-        </Skeleton>
+        </Pending>
       )}
     </Card>
   )

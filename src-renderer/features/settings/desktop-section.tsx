@@ -2,8 +2,8 @@ import { useT } from '#renderer/i18n/index.ts'
 import { useDesktop } from '#renderer/lib/hub.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
 import { Card } from '#renderer/ui/page.tsx'
-import { ProblemView } from '#renderer/ui/problem.tsx'
-import { Bone, Skeleton } from '#renderer/ui/skeleton.tsx'
+import { Pending } from '#renderer/ui/pending.tsx'
+import { Bone } from '#renderer/ui/skeleton.tsx'
 import { Notice } from '#renderer/ui/status.tsx'
 import { Switch } from '#renderer/ui/switch.tsx'
 import type { Settings } from '#shared/schemas/settings.ts'
@@ -13,15 +13,13 @@ import { UpdateCheck } from './update-check.tsx'
 export function DesktopSection({ settings }: { readonly settings: Settings }) {
   const t = useT()
   const { data: desktop, problem, refresh } = useLoad(useDesktop)
-  if (!desktop) {
-    if (problem) return <ProblemView problem={problem} onRetry={refresh} />
+  if (!desktop)
     return (
-      <Skeleton>
+      <Pending problem={problem} onRetry={refresh}>
         <Bone className="h-28 rounded-card" />
         <Bone className="mt-5 h-40 rounded-card" />
-      </Skeleton>
+      </Pending>
     )
-  }
   const { available, start_at_login_possible, updates_possible } = desktop
   return (
     <>

@@ -3,7 +3,7 @@ import { Choice } from '#renderer/ui/choice.tsx'
 import { Select } from '#renderer/ui/input.tsx'
 import { Card } from '#renderer/ui/page.tsx'
 import { TextField } from '#renderer/ui/text-field.tsx'
-import { useFormOf } from '#renderer/ui/use-form-of.ts'
+import { registerField, useFormOf } from '#renderer/ui/use-form-of.ts'
 import { type Settings, settingsSchema, themes } from '#shared/schemas/settings.ts'
 import { Row } from './row.tsx'
 import { SettingsCard } from './settings-card.tsx'
@@ -57,15 +57,13 @@ const nameSchema = settingsSchema.pick({ shop_name: true })
 function ShopName({ name }: { readonly name: string }) {
   const t = useT()
   const form = useFormOf(nameSchema, { shop_name: name })
-  const { errors } = form.formState
   const save = useSettingsForm(form, { shop_name: name }, (values) => values)
   return (
     <SettingsCard title={t('settings.general.shop')} form={form.formState} onSubmit={save}>
       <TextField
         label={t('settings.general.shop_name')}
         hint={t('settings.general.shop_name_hint')}
-        error={errors.shop_name?.message}
-        {...form.register('shop_name')}
+        {...registerField(form, 'shop_name')}
         className="max-w-md"
       />
     </SettingsCard>

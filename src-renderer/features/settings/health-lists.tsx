@@ -25,9 +25,7 @@ export function ErrorsCard({ errors }: { readonly errors: Health['last_errors'] 
                 <p className="break-words">{message}</p>
                 {detail && <p className="break-words text-meta text-quiet">{detail}</p>}
               </div>
-              <span className="shrink-0 text-meta text-quiet">
-                <Time at={at} />
-              </span>
+              <Time at={at} className="shrink-0 text-meta text-quiet" />
             </li>
           ))}
         </ul>
@@ -50,9 +48,7 @@ export function SlowestCard({ answers }: { readonly answers: Health['slowest_ans
               <span className="min-w-0 flex-1 truncate">
                 <TextLink to={`/conversations/${session_id}`}>{bot_name}</TextLink>
               </span>
-              <span className="shrink-0 text-meta text-quiet">
-                <Time at={at} />
-              </span>
+              <Time at={at} className="shrink-0 text-meta text-quiet" />
             </li>
           ))}
         </ul>

@@ -8,8 +8,8 @@ import { useLoad } from '#renderer/lib/use-load.ts'
 import { rpc } from '#renderer/rpc/index.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Card } from '#renderer/ui/page.tsx'
-import { ProblemView } from '#renderer/ui/problem.tsx'
-import { Bone, Skeleton } from '#renderer/ui/skeleton.tsx'
+import { Pending } from '#renderer/ui/pending.tsx'
+import { Bone } from '#renderer/ui/skeleton.tsx'
 import { Time } from '#renderer/ui/time.tsx'
 import { showProblem } from '#renderer/ui/toast.tsx'
 import type { Health } from '#shared/schemas/health.ts'
@@ -25,13 +25,11 @@ const useHealth = createResource(() => rpc('health.get', {}))
 export function HealthSection() {
   const { data, problem, refresh } = useLoad(useHealth)
   if (!data)
-    return problem ? (
-      <ProblemView problem={problem} onRetry={refresh} />
-    ) : (
-      <Skeleton>
+    return (
+      <Pending problem={problem} onRetry={refresh}>
         <Bone className="h-36 rounded-card" />
         <Bone className="mt-5 h-44 rounded-card" />
-      </Skeleton>
+      </Pending>
     )
   return (
     <>

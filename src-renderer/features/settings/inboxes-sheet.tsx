@@ -8,11 +8,11 @@ import { rpc } from '#renderer/rpc/index.ts'
 import { Field } from '#renderer/ui/field.tsx'
 import { Fold } from '#renderer/ui/fold.tsx'
 import { FormSheet } from '#renderer/ui/form-sheet.tsx'
-import { Select, Textarea } from '#renderer/ui/input.tsx'
+import { Options, Select, Textarea } from '#renderer/ui/input.tsx'
 import { Switch } from '#renderer/ui/switch.tsx'
 import { TextField } from '#renderer/ui/text-field.tsx'
 import { showToast } from '#renderer/ui/toast.tsx'
-import { showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
+import { registerField, showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
 import {
   type Inbox,
   type InboxSettings,
@@ -70,20 +70,11 @@ export function InboxSheet({ inbox }: { readonly inbox: Inbox | null }) {
       onSubmit={(event) => void save(event)}
       onClose={close}
     >
-      <TextField
-        label={t('inboxes.name')}
-        hint={t('inboxes.name_hint')}
-        error={errors.name?.message}
-        {...form.register('name')}
-      />
+      <TextField label={t('inboxes.name')} hint={t('inboxes.name_hint')} {...registerField(form, 'name')} />
       <Field label={t('inboxes.preset')} hint={t(`inboxes.presets.${preset}_hint`)}>
         {(wiring) => (
           <Select {...wiring} {...form.register('preset')}>
-            {inboxPresets.map((one) => (
-              <option key={one} value={one}>
-                {t(`inboxes.presets.${one}`)}
-              </option>
-            ))}
+            <Options of={inboxPresets.map((one) => [one, t(`inboxes.presets.${one}`)])} />
           </Select>
         )}
       </Field>
@@ -93,9 +84,8 @@ export function InboxSheet({ inbox }: { readonly inbox: Inbox | null }) {
             <TextField
               label={t('inboxes.header')}
               hint={t('inboxes.header_hint')}
-              error={errors.header_name?.message}
               example="X-Webhook-Secret"
-              {...form.register('header_name', { setValueAs: emptyIsNull })}
+              {...registerField(form, 'header_name', { setValueAs: emptyIsNull })}
             />
           )}
           <InboxSecret
@@ -120,10 +110,9 @@ export function InboxSheet({ inbox }: { readonly inbox: Inbox | null }) {
       <TextField
         label={t('inboxes.forward')}
         hint={t('inboxes.forward_hint')}
-        error={errors.forward_url?.message}
         type="url"
         example="https://example.com/webhook"
-        {...form.register('forward_url', { setValueAs: emptyIsNull })}
+        {...registerField(form, 'forward_url', { setValueAs: emptyIsNull })}
       />
       {form.watch('forward_url') && (
         <Switch
@@ -142,15 +131,13 @@ export function InboxSheet({ inbox }: { readonly inbox: Inbox | null }) {
           <div className="grid grid-cols-2 items-start gap-4">
             <TextField
               label={t('inboxes.status')}
-              error={errors.answer?.status?.message}
               inputMode="numeric"
-              {...form.register('answer.status', { valueAsNumber: true })}
+              {...registerField(form, 'answer.status', { valueAsNumber: true })}
             />
             <TextField
               label={t('inboxes.delay')}
-              error={errors.answer?.delay_ms?.message}
               inputMode="numeric"
-              {...form.register('answer.delay_ms', { valueAsNumber: true })}
+              {...registerField(form, 'answer.delay_ms', { valueAsNumber: true })}
             />
           </div>
           <Field label={t('inboxes.body')} hint={t('inboxes.body_hint')} error={errors.answer?.body?.message}>

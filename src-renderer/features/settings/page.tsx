@@ -4,9 +4,9 @@ import { useSettings } from '#renderer/lib/hub.ts'
 import type { PageProps } from '#renderer/lib/page-props.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
 import { Page } from '#renderer/ui/page.tsx'
-import { ProblemView } from '#renderer/ui/problem.tsx'
+import { Pending } from '#renderer/ui/pending.tsx'
 import { Sections } from '#renderer/ui/section-nav.tsx'
-import { Bone, Skeleton } from '#renderer/ui/skeleton.tsx'
+import { Bone } from '#renderer/ui/skeleton.tsx'
 import { assertNever } from '#shared/assert-never.ts'
 import type { Settings } from '#shared/schemas/settings.ts'
 import { AboutSection } from './about-section.tsx'
@@ -41,13 +41,11 @@ export function SettingsPage({ rest }: PageProps) {
         <div className="flex min-w-0 flex-col gap-5">
           {data ? (
             <Section id={section} item={item} settings={data} />
-          ) : problem ? (
-            <ProblemView problem={problem} onRetry={refresh} />
           ) : (
-            <Skeleton>
+            <Pending problem={problem} onRetry={refresh}>
               <Bone className="h-32 rounded-card" />
               <Bone className="mt-5 h-44 rounded-card" />
-            </Skeleton>
+            </Pending>
           )}
         </div>
       </Sections>

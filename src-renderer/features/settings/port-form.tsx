@@ -7,7 +7,7 @@ import { Card } from '#renderer/ui/page.tsx'
 import { ProblemView } from '#renderer/ui/problem.tsx'
 import { Notice } from '#renderer/ui/status.tsx'
 import { TextField } from '#renderer/ui/text-field.tsx'
-import { useFormOf } from '#renderer/ui/use-form-of.ts'
+import { registerField, useFormOf } from '#renderer/ui/use-form-of.ts'
 import type { Problem } from '#shared/schemas/problem.ts'
 import { settingsSchema } from '#shared/schemas/settings.ts'
 import { portOf } from './port-of.ts'
@@ -21,7 +21,7 @@ export function PortForm({ port, url }: { readonly port: number; readonly url: s
   const t = useT()
   const form = useFormOf(portSchema, { port })
   const [refusal, setRefusal] = useState<Problem | null>(null)
-  const { errors, isDirty, isSubmitting } = form.formState
+  const { isDirty, isSubmitting } = form.formState
   useFollow(port, isDirty, () => form.reset({ port }))
   const now = portOf(url)
   const started = now !== null && now !== port
@@ -47,8 +47,7 @@ export function PortForm({ port, url }: { readonly port: number; readonly url: s
         <TextField
           label={t('settings.address.port')}
           hint={t('settings.address.port_hint')}
-          error={errors.port?.message}
-          {...form.register('port', { valueAsNumber: true, onChange: () => setRefusal(null) })}
+          {...registerField(form, 'port', { valueAsNumber: true, onChange: () => setRefusal(null) })}
           inputMode="numeric"
           className="max-w-32"
         />

@@ -11,8 +11,8 @@ import { rpc } from '#renderer/rpc/index.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Empty } from '#renderer/ui/empty.tsx'
 import { Card } from '#renderer/ui/page.tsx'
-import { ProblemView } from '#renderer/ui/problem.tsx'
-import { Bone, Skeleton } from '#renderer/ui/skeleton.tsx'
+import { Pending } from '#renderer/ui/pending.tsx'
+import { Bone } from '#renderer/ui/skeleton.tsx'
 import { showProblem } from '#renderer/ui/toast.tsx'
 import type { Settings } from '#shared/schemas/settings.ts'
 import { useConnections } from './store.ts'
@@ -61,12 +61,10 @@ export function PrivacySection({ settings }: { readonly settings: Settings }) {
             products: status.products,
           })}
         />
-      ) : failed?.problem ? (
-        <ProblemView problem={failed.problem} onRetry={failed.refresh} />
       ) : (
-        <Skeleton>
+        <Pending problem={failed?.problem} onRetry={() => failed?.refresh()}>
           <Bone className="h-32" />
-        </Skeleton>
+        </Pending>
       )}
       <p className="mt-4 text-meta text-quiet">{t('settings.privacy.on_request')}</p>
     </Card>

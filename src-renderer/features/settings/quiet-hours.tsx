@@ -2,7 +2,7 @@ import { useT } from '#renderer/i18n/index.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Switch } from '#renderer/ui/switch.tsx'
 import { TextField } from '#renderer/ui/text-field.tsx'
-import { useFormOf } from '#renderer/ui/use-form-of.ts'
+import { registerField, useFormOf } from '#renderer/ui/use-form-of.ts'
 import { type QuietHours as Hours, quietHoursSchema } from '#shared/schemas/settings.ts'
 import { changeSettings } from './store.ts'
 import { useSettingsForm } from './use-settings-form.ts'
@@ -35,22 +35,20 @@ export function QuietHours({
 function Times({ hours, disabled }: { readonly hours: Hours; readonly disabled: boolean }) {
   const t = useT()
   const form = useFormOf(quietHoursSchema, hours)
-  const { errors, isDirty, isSubmitting } = form.formState
+  const { isDirty, isSubmitting } = form.formState
   const save = useSettingsForm(form, hours, (quiet_hours) => ({ quiet_hours }))
   return (
     <form onSubmit={save} className="flex flex-wrap items-end gap-3">
       <TextField
         label={t('settings.desktop.quiet_from')}
-        error={errors.from?.message}
         type="time"
-        {...form.register('from')}
+        {...registerField(form, 'from')}
         disabled={disabled}
       />
       <TextField
         label={t('settings.desktop.quiet_to')}
-        error={errors.to?.message}
         type="time"
-        {...form.register('to')}
+        {...registerField(form, 'to')}
         disabled={disabled}
       />
       <Button

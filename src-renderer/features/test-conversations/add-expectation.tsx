@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { useLanguage, useT } from '#renderer/i18n/index.ts'
 import { languageName } from '#renderer/i18n/language-name.ts'
 import { Button } from '#renderer/ui/button.tsx'
-import { Input, Select } from '#renderer/ui/input.tsx'
+import { Input, Options, Select } from '#renderer/ui/input.tsx'
 import { languageCodes } from '#shared/schemas/common.ts'
 import type { Expectation } from '#shared/schemas/dialogue.ts'
 import { sessionStatuses } from '#shared/schemas/widget.ts'
@@ -48,11 +48,7 @@ export function AddExpectation({ no, expected, titles, onAdd }: AddExpectationPr
         value={name}
         onChange={(event) => choose(event.target.value as Addable)}
       >
-        {addables.map((one) => (
-          <option key={one} value={one}>
-            {t(`dialogues.kinds.${one}`)}
-          </option>
-        ))}
+        <Options of={addables.map((one) => [one, t(`dialogues.kinds.${one}`)])} />
       </Select>
       <div className="flex gap-2">
         <Value no={no} name={name} text={text} titles={titles} onChange={setText} onEnter={add} />
@@ -94,11 +90,7 @@ function Value({ no, name, text, titles, onChange, onEnter }: ValueProps) {
         : languageCodes.map((one) => [one, languageName(one, code)] as const)
     return (
       <Select aria-label={label} value={text} onChange={(event) => onChange(event.target.value)}>
-        {options.map(([value, shown]) => (
-          <option key={value} value={value}>
-            {shown}
-          </option>
-        ))}
+        <Options of={options} />
       </Select>
     )
   }

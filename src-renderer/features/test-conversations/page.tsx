@@ -8,8 +8,8 @@ import { useLoad } from '#renderer/lib/use-load.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Empty } from '#renderer/ui/empty.tsx'
 import { Page } from '#renderer/ui/page.tsx'
-import { ProblemView } from '#renderer/ui/problem.tsx'
-import { Bone, Skeleton } from '#renderer/ui/skeleton.tsx'
+import { Pending } from '#renderer/ui/pending.tsx'
+import { Bone } from '#renderer/ui/skeleton.tsx'
 import type { SavedDialogue } from '#shared/rpc/dialogues.ts'
 import type { Bot } from '#shared/schemas/bot.ts'
 import { HeadActs } from './head-acts.tsx'
@@ -48,8 +48,14 @@ function OfBot({ bot, id }: OfBotProps) {
       <RunStrip botId={bot.id} />
       {data && dialogues.length > 0 && <Opened botId={bot.id} dialogues={dialogues} id={id} />}
       {data && dialogues.length === 0 && <Nothing botId={bot.id} onNew={() => setWriting(true)} />}
-      {!data && problem && <ProblemView problem={problem} onRetry={() => void refresh()} />}
-      {!data && !problem && <PageSkeleton />}
+      {!data && (
+        <Pending problem={problem} onRetry={refresh}>
+          <div className={columns}>
+            <Bone className="h-64" />
+            <Bone className="h-96 rounded-card" />
+          </div>
+        </Pending>
+      )}
       {writing && (
         <TestSheet
           botId={bot.id}
@@ -90,30 +96,12 @@ function Opened({ botId, dialogues, id }: OpenedProps) {
 function Nothing({ botId, onNew }: { readonly botId: string; readonly onNew: () => void }) {
   const t = useT()
   return (
-    <Empty
-      icon={ListChecks}
-      title={t('dialogues.none')}
-      text={t('dialogues.none_text')}
-      act={
-        <>
-          <Button look="primary" to="/test-chat">
-            {t('dialogues.none_act')}
-          </Button>
-          <Button onClick={onNew}>{t('dialogues.write')}</Button>
-          <Button onClick={() => importFile(botId)}>{t('dialogues.import')}</Button>
-        </>
-      }
-    />
-  )
-}
-
-function PageSkeleton() {
-  return (
-    <Skeleton>
-      <div className={columns}>
-        <Bone className="h-64" />
-        <Bone className="h-96 rounded-card" />
-      </div>
-    </Skeleton>
+    <Empty icon={ListChecks} title={t('dialogues.none')} text={t('dialogues.none_text')}>
+      <Button look="primary" to="/test-chat">
+        {t('dialogues.none_act')}
+      </Button>
+      <Button onClick={onNew}>{t('dialogues.write')}</Button>
+      <Button onClick={() => importFile(botId)}>{t('dialogues.import')}</Button>
+    </Empty>
   )
 }

@@ -1,8 +1,7 @@
-import { useMemo } from 'react'
 import { useT } from '#renderer/i18n/index.ts'
 import { cx } from '#renderer/lib/cx.ts'
-import { useKeys } from '#renderer/lib/keys.ts'
 import { navigate } from '#renderer/lib/router.ts'
+import { useListKeys } from '#renderer/lib/use-list-keys.ts'
 import { Status } from '#renderer/ui/status.tsx'
 import { Time } from '#renderer/ui/time.tsx'
 import { VirtualList } from '#renderer/ui/virtual-list.tsx'
@@ -19,22 +18,12 @@ const rowHeight = 68
 
 export function TestList({ botId, dialogues, openId }: TestListProps) {
   const t = useT()
-  useKeys(
-    useMemo(() => {
-      const at = dialogues.findIndex(({ id }) => id === openId)
-      const go = (step: number) => () => {
-        const next = dialogues[at + step]
-        if (next) navigate(`/tests/${botId}/${next.id}`)
-      }
-      return { j: go(1), k: go(-1) }
-    }, [botId, dialogues, openId]),
-  )
+  useListKeys(dialogues, openId, `/tests/${botId}`, navigate)
   return (
     <nav aria-label={t('dialogues.list')} className="self-start min-[1180px]:sticky min-[1180px]:top-6">
       <VirtualList
         label={t('dialogues.list')}
         items={dialogues}
-        keyOf={({ id }) => id}
         rowHeight={rowHeight}
         inSight={openId}
         className="max-h-60 p-px min-[1180px]:max-h-[calc(100vh-12rem)]"

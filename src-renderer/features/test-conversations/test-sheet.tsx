@@ -1,11 +1,10 @@
 import { Plus } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useT } from '#renderer/i18n/index.ts'
 import { guardUnsaved } from '#renderer/lib/router.ts'
 import { CallError, rpc } from '#renderer/rpc/index.ts'
 import { Button } from '#renderer/ui/button.tsx'
-import { ConfirmLeave } from '#renderer/ui/confirm-leave.tsx'
-import { Sheet } from '#renderer/ui/sheet.tsx'
+import { FormSheet } from '#renderer/ui/form-sheet.tsx'
 import { TextField } from '#renderer/ui/text-field.tsx'
 import { showProblem, showToast } from '#renderer/ui/toast.tsx'
 import type { SavedDialogue } from '#shared/rpc/dialogues.ts'
@@ -33,11 +32,9 @@ type TestSheetProps = {
 export function TestSheet(props: TestSheetProps) {
   const { botId, id, title, hint, dialogue, titles, linked = false, onClose, onSaved } = props
   const t = useT()
-  const formId = useId()
   const [draft, setDraft] = useState(() => draftOf(dialogue))
   const [tried, setTried] = useState(false)
   const [saving, setSaving] = useState(false)
-  const [asking, setAsking] = useState(false)
   const [taken, setTaken] = useState<string | null>(null)
   const isDirty = JSON.stringify(dialogueOf(draft)) !== JSON.stringify(dialogue)
   useEffect(() => (isDirty ? guardUnsaved(() => true) : undefined), [isDirty])
@@ -45,7 +42,6 @@ export function TestSheet(props: TestSheetProps) {
   const isFaulty = faults.name !== null || faults.turns.size > 0
   const nameFault =
     draft.name === taken ? t('dialogues.name_taken') : tried ? (faults.name ?? undefined) : undefined
-  const close = () => (isDirty && !saving ? setAsking(true) : onClose())
   const change = (next: DraftTurn) =>
     setDraft({ ...draft, turns: draft.turns.map((one) => (one.key === next.key ? next : one)) })
 
@@ -72,62 +68,49 @@ export function TestSheet(props: TestSheetProps) {
   }
 
   return (
-    <Sheet
-      open
+    <FormSheet
       title={title}
-      {...(hint ? { hint } : {})}
-      onClose={close}
-      footer={
-        <>
-          <Button onClick={close}>{t('act.cancel')}</Button>
-          <Button type="submit" form={formId} look="primary" busy={saving && t('act.saving')}>
-            {t('act.save')}
-          </Button>
-        </>
-      }
+      hint={hint}
+      act={t('act.save')}
+      busy={saving && t('act.saving')}
+      dirty={isDirty && !saving}
+      onSubmit={(event) => {
+        event.preventDefault()
+        event.stopPropagation()
+        void save()
+      }}
+      onClose={onClose}
     >
-      <form
-        id={formId}
-        noValidate
-        className="flex flex-col gap-6"
-        onSubmit={(event) => {
-          event.preventDefault()
-          event.stopPropagation()
-          void save()
-        }}
-      >
-        <TextField
-          label={t('dialogues.name')}
-          hint={t('dialogues.name_hint')}
-          error={nameFault}
-          value={draft.name}
-          onChange={(event) => setDraft({ ...draft, name: event.target.value })}
-        />
-        <ol className="flex flex-col gap-5">
-          {draft.turns.map((turn, index) => (
-            <li key={turn.key} className="rounded-card border border-line p-4">
-              <TurnFields
-                no={index + 1}
-                draft={turn}
-                titles={titles}
-                error={tried ? faults.turns.get(turn.key) : undefined}
-                onChange={change}
-                {...(draft.turns.length > 1
-                  ? {
-                      onRemove: () =>
-                        setDraft({ ...draft, turns: draft.turns.filter((one) => one.key !== turn.key) }),
-                    }
-                  : {})}
-              />
-            </li>
-          ))}
-        </ol>
-        <Button icon={Plus} className="self-start" onClick={() => setDraft(addedMessage(draft))}>
-          {t('dialogues.add_message')}
-        </Button>
-      </form>
-      <ConfirmLeave open={asking} onLeave={onClose} onStay={() => setAsking(false)} />
-    </Sheet>
+      <TextField
+        label={t('dialogues.name')}
+        hint={t('dialogues.name_hint')}
+        error={nameFault}
+        value={draft.name}
+        onChange={(event) => setDraft({ ...draft, name: event.target.value })}
+      />
+      <ol className="flex flex-col gap-5">
+        {draft.turns.map((turn, index) => (
+          <li key={turn.key} className="rounded-card border border-line p-4">
+            <TurnFields
+              no={index + 1}
+              draft={turn}
+              titles={titles}
+              error={tried ? faults.turns.get(turn.key) : undefined}
+              onChange={change}
+              {...(draft.turns.length > 1
+                ? {
+                    onRemove: () =>
+                      setDraft({ ...draft, turns: draft.turns.filter((one) => one.key !== turn.key) }),
+                  }
+                : {})}
+            />
+          </li>
+        ))}
+      </ol>
+      <Button icon={Plus} className="self-start" onClick={() => setDraft(addedMessage(draft))}>
+        {t('dialogues.add_message')}
+      </Button>
+    </FormSheet>
   )
 }
 

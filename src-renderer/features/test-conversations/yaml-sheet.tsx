@@ -1,13 +1,11 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useT } from '#renderer/i18n/index.ts'
 import { guardUnsaved } from '#renderer/lib/router.ts'
 import { problemOf } from '#renderer/rpc/index.ts'
-import { Button } from '#renderer/ui/button.tsx'
-import { ConfirmLeave } from '#renderer/ui/confirm-leave.tsx'
 import { Field } from '#renderer/ui/field.tsx'
+import { FormSheet } from '#renderer/ui/form-sheet.tsx'
 import { Textarea } from '#renderer/ui/input.tsx'
 import { ProblemView } from '#renderer/ui/problem.tsx'
-import { Sheet } from '#renderer/ui/sheet.tsx'
 import type { SavedDialogue } from '#shared/rpc/dialogues.ts'
 import type { Problem } from '#shared/schemas/problem.ts'
 import { importText, refresh } from './store.ts'
@@ -18,14 +16,11 @@ type YamlSheetProps = { readonly saved: SavedDialogue; readonly onClose: () => v
 /** The dialogue as text, for those who write faster than they click. */
 export function YamlSheet({ saved, onClose }: YamlSheetProps) {
   const t = useT()
-  const formId = useId()
   const [before] = useState(() => yamlOf([saved.dialogue]))
   const [text, setText] = useState(before)
   const [problem, setProblem] = useState<Problem | null>(null)
-  const [asking, setAsking] = useState(false)
   const isDirty = text !== before
   useEffect(() => (isDirty ? guardUnsaved(() => true) : undefined), [isDirty])
-  const close = () => (isDirty ? setAsking(true) : onClose())
   const save = async () => {
     try {
       await importText(saved.bot_id, text)
@@ -36,42 +31,32 @@ export function YamlSheet({ saved, onClose }: YamlSheetProps) {
     }
   }
   return (
-    <Sheet
-      open
+    <FormSheet
       title={t('dialogues.yaml')}
       hint={t('dialogues.yaml_hint')}
-      onClose={close}
-      footer={
-        <>
-          <Button onClick={close}>{t('act.cancel')}</Button>
-          <Button type="submit" form={formId} look="primary" disabled={!isDirty}>
-            {t('act.save')}
-          </Button>
-        </>
-      }
+      act={t('act.save')}
+      busy={false}
+      dirty={isDirty}
+      disabled={!isDirty}
+      className="h-full gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+      onClose={onClose}
     >
-      <form
-        id={formId}
-        className="flex h-full flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
-      >
-        {problem && <ProblemView problem={problem} />}
-        <Field label={t('dialogues.yaml_text')} className="flex-1">
-          {(wiring) => (
-            <Textarea
-              {...wiring}
-              spellCheck={false}
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-              className="min-h-80 flex-1 resize-none font-mono text-meta"
-            />
-          )}
-        </Field>
-      </form>
-      <ConfirmLeave open={asking} onLeave={onClose} onStay={() => setAsking(false)} />
-    </Sheet>
+      {problem && <ProblemView problem={problem} />}
+      <Field label={t('dialogues.yaml_text')} className="flex-1">
+        {(wiring) => (
+          <Textarea
+            {...wiring}
+            spellCheck={false}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            className="min-h-80 flex-1 resize-none font-mono text-meta"
+          />
+        )}
+      </Field>
+    </FormSheet>
   )
 }

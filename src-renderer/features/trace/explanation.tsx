@@ -1,7 +1,7 @@
 import { useT } from '#renderer/i18n/index.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
-import { ProblemView } from '#renderer/ui/problem.tsx'
-import { Bone, Skeleton } from '#renderer/ui/skeleton.tsx'
+import { Pending } from '#renderer/ui/pending.tsx'
+import { Bone } from '#renderer/ui/skeleton.tsx'
 import { explanationOf } from './store.ts'
 import { TraceView } from './trace-view.tsx'
 import { WriteAnswer } from './write-answer.tsx'
@@ -10,14 +10,12 @@ import { WriteAnswer } from './write-answer.tsx'
 export function Explanation({ messageId }: { readonly messageId: string }) {
   const t = useT()
   const { data, problem, refresh } = useLoad(explanationOf(messageId))
-  if (!data && problem) return <ProblemView problem={problem} onRetry={() => void refresh()} />
-  if (!data) {
+  if (!data)
     return (
-      <Skeleton>
+      <Pending problem={problem} onRetry={refresh}>
         <Bone className="h-40 rounded-card" />
-      </Skeleton>
+      </Pending>
     )
-  }
   const { trace, bot_id, question } = data
   if (!trace) return <p className="text-meta text-quiet">{t('trace.none')}</p>
   const act = bot_id !== null && question !== null && (

@@ -1,9 +1,10 @@
-import { Archive, ArrowLeft } from 'lucide-react'
+import { Archive } from 'lucide-react'
 import { useMemo } from 'react'
 import { knowledgePath } from '#renderer/features/knowledge/index.ts'
 import { useLanguage, useT } from '#renderer/i18n/index.ts'
 import { useKeys } from '#renderer/lib/keys.ts'
 import { replacePath } from '#renderer/lib/router.ts'
+import { BackLink } from '#renderer/ui/back-link.tsx'
 import { Button } from '#renderer/ui/button.tsx'
 import { Notice } from '#renderer/ui/status.tsx'
 import { TextLink } from '#renderer/ui/text-link.tsx'
@@ -27,13 +28,7 @@ export function GroupDetail({ group, gone }: GroupDetailProps) {
   return (
     <div className="flex max-w-3xl flex-col gap-6 px-6 py-5">
       <header className="flex items-start gap-3">
-        <a
-          href={`#${unansweredPath(group.bot_id)}`}
-          aria-label={t('unanswered.back')}
-          className="rounded-control p-2 text-quiet hover:bg-hover hover:text-ink min-[56rem]:hidden"
-        >
-          <ArrowLeft aria-hidden className="size-4" strokeWidth={1.75} />
-        </a>
+        <BackLink to={unansweredPath(group.bot_id)} label={t('unanswered.back')} />
         <div className="min-w-0 flex-1">
           <h2 className="text-title font-semibold break-words">{group.question}</h2>
           <p className="text-quiet">

@@ -1,5 +1,5 @@
 import { useT } from '#renderer/i18n/index.ts'
-import { cx } from '#renderer/lib/cx.ts'
+import { RowLink } from '#renderer/ui/list-pane.tsx'
 import { Status } from '#renderer/ui/status.tsx'
 import { Time } from '#renderer/ui/time.tsx'
 import type { UnansweredGroup } from '#shared/schemas/unanswered.ts'
@@ -11,14 +11,7 @@ export function GroupRow({ group, chosen }: GroupRowProps) {
   const t = useT()
   const example = group.examples.find(({ text }) => text !== group.question)
   return (
-    <a
-      href={`#${unansweredPath(group.bot_id, group.id)}`}
-      aria-current={chosen ? 'true' : undefined}
-      className={cx(
-        'flex h-full items-center gap-3 border-b border-line px-4 -outline-offset-2 hover:bg-hover',
-        chosen && 'bg-hover shadow-[inset_3px_0_0_var(--accent)]',
-      )}
-    >
+    <RowLink to={unansweredPath(group.bot_id, group.id)} chosen={chosen} className="items-center gap-3 px-4">
       <span className="min-w-0 flex-1">
         <span className="block truncate font-medium">{group.question}</span>
         <span className="block truncate text-meta text-quiet">
@@ -33,6 +26,6 @@ export function GroupRow({ group, chosen }: GroupRowProps) {
         <span aria-hidden>{group.count}×</span>
         <span className="sr-only">{t('unanswered.asked', { count: group.count })}</span>
       </span>
-    </a>
+    </RowLink>
   )
 }

@@ -3,9 +3,9 @@ import { useT } from '#renderer/i18n/index.ts'
 import { plain } from '#renderer/lib/plain-text.ts'
 import { navigate } from '#renderer/lib/router.ts'
 import { useListKeys } from '#renderer/lib/use-list-keys.ts'
-import { DetailPane, ListPane, Pick, RowBones } from '#renderer/ui/list-pane.tsx'
+import { DetailPane, ListPane, Pick } from '#renderer/ui/list-pane.tsx'
+import { ListRows } from '#renderer/ui/list-rows.tsx'
 import { SearchBox } from '#renderer/ui/search-box.tsx'
-import { VirtualList } from '#renderer/ui/virtual-list.tsx'
 import type { Bot } from '#shared/schemas/bot.ts'
 import type { UnansweredGroup } from '#shared/schemas/unanswered.ts'
 import { unansweredPath } from './address.ts'
@@ -46,20 +46,15 @@ export function Groups({ bot, groupId, waiting }: GroupsProps) {
             onEnter={() => shown[0] && navigate(unansweredPath(bot.id, shown[0].id))}
           />
         </div>
-        {!waiting && <RowBones />}
-        {waiting && shown.length === 0 && <p className="p-4 text-quiet">{t('unanswered.nothing_found')}</p>}
-        {waiting && (
-          <VirtualList
-            label={t('unanswered.list')}
-            items={shown}
-            keyOf={({ id }) => id}
-            rowHeight={rowHeight}
-            inSight={groupId}
-            className="min-h-0 flex-1"
-          >
-            {(one) => <GroupRow group={one} chosen={one.id === groupId} />}
-          </VirtualList>
-        )}
+        <ListRows
+          label={t('unanswered.list')}
+          items={waiting && shown}
+          chosen={groupId}
+          rowHeight={rowHeight}
+          empty={<p className="flex-1 p-4 text-quiet">{t('unanswered.nothing_found')}</p>}
+        >
+          {(one) => <GroupRow group={one} chosen={one.id === groupId} />}
+        </ListRows>
         {waiting && !waiting.byMeaning && (
           <p className="border-t border-line px-4 py-2 text-meta text-quiet">{t('unanswered.by_words')}</p>
         )}

@@ -8,8 +8,8 @@ import { Choice } from '#renderer/ui/choice.tsx'
 import { Field } from '#renderer/ui/field.tsx'
 import { Textarea } from '#renderer/ui/input.tsx'
 import { Card } from '#renderer/ui/page.tsx'
-import { TextField } from '#renderer/ui/text-field.tsx'
-import { showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
+import { LinkField, TextField } from '#renderer/ui/text-field.tsx'
+import { registerField, showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
 import type { UnansweredGroup } from '#shared/schemas/unanswered.ts'
 import { EntryPicker } from './entry-picker.tsx'
 import { teach } from './store.ts'
@@ -57,21 +57,14 @@ function WriteForm({ group }: { readonly group: UnansweredGroup }) {
   })
   return (
     <form noValidate onSubmit={(event) => void save(event)} className="flex flex-col gap-5">
-      <TextField
-        label={t('unanswered.question')}
-        error={errors.question?.message}
-        {...form.register('question')}
-      />
+      <TextField label={t('unanswered.question')} {...registerField(form, 'question')} />
       <Field label={t('unanswered.answer')} error={errors.answer?.message}>
         {(wiring) => <Textarea {...wiring} {...form.register('answer')} rows={4} />}
       </Field>
-      <TextField
+      <LinkField
         label={t('unanswered.link')}
         hint={t('unanswered.link_hint')}
-        error={errors.url?.message}
-        {...form.register('url')}
-        inputMode="url"
-        example="https://shop.example/returns"
+        {...registerField(form, 'url')}
       />
       <Button
         type="submit"

@@ -1,13 +1,11 @@
 import { deliveryTones, eventTitle } from '#renderer/features/events/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
-import { cx } from '#renderer/lib/cx.ts'
 import { Button } from '#renderer/ui/button.tsx'
-import { Select } from '#renderer/ui/input.tsx'
-import { ListPane } from '#renderer/ui/list-pane.tsx'
-import { PagedRows } from '#renderer/ui/paged-rows.tsx'
+import { Options, Select } from '#renderer/ui/input.tsx'
+import { ListPane, RowLink } from '#renderer/ui/list-pane.tsx'
+import { PagedRows } from '#renderer/ui/list-rows.tsx'
 import { Status } from '#renderer/ui/status.tsx'
 import { Time } from '#renderer/ui/time.tsx'
-import { showProblem } from '#renderer/ui/toast.tsx'
 import { type Delivery, type DeliveryState, deliveryStates } from '#shared/schemas/delivery.ts'
 import { allFilter } from './list.ts'
 import { deliveryList } from './list-store.ts'
@@ -15,23 +13,20 @@ import { useEndpoints } from './store.ts'
 import { nameOf } from './words.ts'
 
 const rowHeight = 76
-const more = () => void deliveryList.loadMore().catch(showProblem)
 
 export function DeliveryList({ chosen }: { readonly chosen: string | null }) {
   const t = useT()
-  const { items, problem } = deliveryList.use()
+  const { items } = deliveryList.use()
   return (
     <ListPane wide label={t('deliveries.list')} hasDetail={chosen !== null}>
       <Filters />
       <PagedRows
         label={t('deliveries.list')}
+        list={deliveryList}
         items={items}
-        problem={problem}
-        onRetry={deliveryList.refresh}
         empty={<None />}
         chosen={chosen}
         rowHeight={rowHeight}
-        onEnd={more}
       >
         {(delivery) => <Row delivery={delivery} chosen={delivery.id === chosen} />}
       </PagedRows>
@@ -65,11 +60,7 @@ function Filters() {
         onChange={(event) => deliveryList.setFilter({ endpoint_id: event.target.value })}
       >
         <option value="">{t('deliveries.all_endpoints')}</option>
-        {data?.endpoints.map((endpoint) => (
-          <option key={endpoint.id} value={endpoint.id}>
-            {nameOf(endpoint)} · {endpoint.url}
-          </option>
-        ))}
+        <Options of={(data?.endpoints ?? []).map((one) => [one.id, `${nameOf(one)} · ${one.url}`])} />
       </Select>
       <Select
         aria-label={t('deliveries.filter_state')}
@@ -77,11 +68,7 @@ function Filters() {
         onChange={(event) => deliveryList.setFilter({ state: event.target.value as DeliveryState | '' })}
       >
         <option value="">{t('deliveries.all_states')}</option>
-        {deliveryStates.map((state) => (
-          <option key={state} value={state}>
-            {t(`events.states.${state}`)}
-          </option>
-        ))}
+        <Options of={deliveryStates.map((state) => [state, t(`events.states.${state}`)])} />
       </Select>
     </div>
   )
@@ -91,19 +78,10 @@ function Row({ delivery, chosen }: { readonly delivery: Delivery; readonly chose
   const t = useT()
   const { id, event_type, state, url, created_at, is_test } = delivery
   return (
-    <a
-      href={`#/webhooks/${id}`}
-      aria-current={chosen ? 'true' : undefined}
-      className={cx(
-        'flex h-full flex-col justify-center gap-1 border-b border-line px-4 -outline-offset-2 hover:bg-hover',
-        chosen && 'bg-hover shadow-[inset_3px_0_0_var(--accent)]',
-      )}
-    >
+    <RowLink to={`/webhooks/${id}`} chosen={chosen} className="flex-col justify-center gap-1 px-4">
       <span className="flex items-baseline gap-2">
         <span className="flex-1 truncate">{eventTitle({ event_type, kind: 'other' })}</span>
-        <span className="shrink-0 text-meta text-quiet">
-          <Time at={created_at} />
-        </span>
+        <Time at={created_at} className="shrink-0 text-meta text-quiet" />
       </span>
       <span className="flex items-center gap-2 text-meta text-quiet">
         <span className="min-w-0 flex-1 truncate">{url.replace(/^https?:\/\//, '')}</span>
@@ -112,6 +90,6 @@ function Row({ delivery, chosen }: { readonly delivery: Delivery; readonly chose
           <Status tone={deliveryTones[state]}>{t(`events.states.${state}`)}</Status>
         </span>
       </span>
-    </a>
+    </RowLink>
   )
 }

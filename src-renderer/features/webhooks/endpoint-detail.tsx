@@ -6,7 +6,7 @@ import { navigate } from '#renderer/lib/router.ts'
 import { Button, IconButton } from '#renderer/ui/button.tsx'
 import { Confirm } from '#renderer/ui/confirm.tsx'
 import { Field } from '#renderer/ui/field.tsx'
-import { Select } from '#renderer/ui/input.tsx'
+import { Options, Select } from '#renderer/ui/input.tsx'
 import { Pick } from '#renderer/ui/list-pane.tsx'
 import { Menu } from '#renderer/ui/menu.tsx'
 import { Status } from '#renderer/ui/status.tsx'
@@ -129,11 +129,9 @@ function TestEvent({ endpoint }: { readonly endpoint: Endpoint }) {
       {(wiring) => (
         <span className="flex gap-2">
           <Select {...wiring} value={type} onChange={(event) => setType(event.target.value as EventType)}>
-            {types.map((event_type) => (
-              <option key={event_type} value={event_type}>
-                {eventTitle({ event_type, kind: 'other' })}
-              </option>
-            ))}
+            <Options
+              of={types.map((event_type) => [event_type, eventTitle({ event_type, kind: 'other' })])}
+            />
           </Select>
           <Button icon={Send} onClick={() => void sendTest(endpoint.id, type)}>
             {t('deliveries.send_test')}

@@ -8,11 +8,11 @@ import { useLoad } from '#renderer/lib/use-load.ts'
 import { rpc } from '#renderer/rpc/index.ts'
 import { Field } from '#renderer/ui/field.tsx'
 import { FormSheet } from '#renderer/ui/form-sheet.tsx'
-import { Select } from '#renderer/ui/input.tsx'
+import { Options, Select } from '#renderer/ui/input.tsx'
 import { Switch } from '#renderer/ui/switch.tsx'
 import { TextField } from '#renderer/ui/text-field.tsx'
 import { showToast } from '#renderer/ui/toast.tsx'
-import { showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
+import { registerField, showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
 import { type Endpoint, endpointSetSchema } from '#shared/schemas/endpoint.ts'
 import { type IntegrationEventType, integrationEventTypes } from '#shared/schemas/event.ts'
 import { useEndpoints } from './store.ts'
@@ -76,11 +76,7 @@ export function EndpointSheet({ endpoint, onClose }: SheetProps) {
         >
           {(wiring) => (
             <Select {...wiring} {...form.register('bot_id')}>
-              {bots.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
+              <Options of={bots.map(({ id, name }) => [id, name])} />
             </Select>
           )}
         </Field>
@@ -88,8 +84,7 @@ export function EndpointSheet({ endpoint, onClose }: SheetProps) {
       <TextField
         label={t('deliveries.url')}
         hint={t('deliveries.url_hint')}
-        error={errors.url?.message}
-        {...form.register('url')}
+        {...registerField(form, 'url')}
         type="url"
         example="https://example.com/webhook"
       />

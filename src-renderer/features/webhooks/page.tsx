@@ -11,6 +11,7 @@ import { Button, IconButton } from '#renderer/ui/button.tsx'
 import { Empty } from '#renderer/ui/empty.tsx'
 import { DetailPane, PaneProblem } from '#renderer/ui/list-pane.tsx'
 import { Menu } from '#renderer/ui/menu.tsx'
+import { FullPage } from '#renderer/ui/page.tsx'
 import { Notice } from '#renderer/ui/status.tsx'
 import type { CallOutput } from '#shared/rpc/contract.ts'
 import { DeliveryDetail } from './delivery-detail.tsx'
@@ -41,28 +42,19 @@ export function WebhooksPage({ rest }: PageProps) {
   const isNew = data?.endpoints.length === 0 && items?.length === 0
   const add = () => setAdding(true)
   return (
-    <div className="flex h-full min-h-112 flex-col">
-      <header className="flex items-start justify-between gap-6 px-8 pt-6 pb-4">
-        <div>
-          <h1 className="text-title font-semibold">{t('sidebar.webhooks')}</h1>
-          <p className="text-quiet">{t('deliveries.hint')}</p>
-        </div>
-        <Acts onAdd={add} />
-      </header>
+    <FullPage title={t('sidebar.webhooks')} hint={t('deliveries.hint')} act={<Acts onAdd={add} />}>
       {data?.offline && <Offline data={data} />}
       {isNew && id === null && !filter.state && !filter.endpoint_id ? (
-        <div className="px-8">
-          <Empty
-            icon={Send}
-            title={t('deliveries.empty_title')}
-            text={t('deliveries.empty_text')}
-            act={
-              <Button look="primary" icon={Plus} onClick={add}>
-                {t('deliveries.add')}
-              </Button>
-            }
-          />
-        </div>
+        <Empty
+          className="mx-8"
+          icon={Send}
+          title={t('deliveries.empty_title')}
+          text={t('deliveries.empty_text')}
+        >
+          <Button look="primary" icon={Plus} onClick={add}>
+            {t('deliveries.add')}
+          </Button>
+        </Empty>
       ) : (
         <div className="flex min-h-0 flex-1 border-t border-line">
           <DeliveryList chosen={id} />
@@ -83,7 +75,7 @@ export function WebhooksPage({ rest }: PageProps) {
         </div>
       )}
       {adding && <EndpointSheet endpoint={null} onClose={() => setAdding(false)} />}
-    </div>
+    </FullPage>
   )
 }
 

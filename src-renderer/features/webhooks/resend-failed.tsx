@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useT } from '#renderer/i18n/index.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Field } from '#renderer/ui/field.tsx'
-import { Select } from '#renderer/ui/input.tsx'
+import { Options, Select } from '#renderer/ui/input.tsx'
 import { resendFailed } from './store.ts'
 
 const hourMs = 3_600_000
@@ -23,11 +23,7 @@ export function ResendFailed({ endpointId }: { readonly endpointId?: string }) {
       {(wiring) => (
         <span className="flex gap-2">
           <Select {...wiring} value={span} onChange={(event) => setSpan(event.target.value as Span)}>
-            {(Object.keys(spans) as Span[]).map((one) => (
-              <option key={one} value={one}>
-                {t(`deliveries.since.${one}`)}
-              </option>
-            ))}
+            <Options of={(Object.keys(spans) as Span[]).map((one) => [one, t(`deliveries.since.${one}`)])} />
           </Select>
           <Button icon={RotateCw} onClick={send}>
             {t('deliveries.resend')}

@@ -3,8 +3,8 @@ import { useT } from '#renderer/i18n/index.ts'
 import { useHubStatus, useSettings } from '#renderer/lib/hub.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
 import { Card } from '#renderer/ui/page.tsx'
-import { ProblemView } from '#renderer/ui/problem.tsx'
-import { Bone, Skeleton } from '#renderer/ui/skeleton.tsx'
+import { Pending } from '#renderer/ui/pending.tsx'
+import { Bone } from '#renderer/ui/skeleton.tsx'
 import type { Bot } from '#shared/schemas/bot.ts'
 import type { Settings } from '#shared/schemas/settings.ts'
 import type { WebsiteStatus } from '#shared/schemas/website.ts'
@@ -23,11 +23,10 @@ export function AddressTab({ bot }: { readonly bot: Bot }) {
   if (settings.data && website.data)
     return <AddressParts bot={bot} settings={settings.data} website={website.data} />
   const failed = [settings, website].find(({ data, problem }) => data === null && problem !== null)
-  if (failed?.problem) return <ProblemView problem={failed.problem} onRetry={failed.refresh} />
   return (
-    <Skeleton>
+    <Pending problem={failed?.problem} onRetry={() => failed?.refresh()}>
       <Bone className="h-64 rounded-card" />
-    </Skeleton>
+    </Pending>
   )
 }
 

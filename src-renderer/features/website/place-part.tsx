@@ -1,10 +1,9 @@
 import { useController } from 'react-hook-form'
-import { useBotForm } from '#renderer/features/bots/index.ts'
+import { SwitchField, useBotForm } from '#renderer/features/bots/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import { Choice } from '#renderer/ui/choice.tsx'
 import { Fold } from '#renderer/ui/fold.tsx'
 import { Card } from '#renderer/ui/page.tsx'
-import { Switch } from '#renderer/ui/switch.tsx'
 import { TextField } from '#renderer/ui/text-field.tsx'
 import { widgetThemes } from '#shared/schemas/widget.ts'
 import { HiddenPages } from './hidden-pages.tsx'
@@ -15,7 +14,6 @@ export function PlacePart() {
   const { control, formState } = useBotForm()
   const { field: position } = useController({ control, name: 'widget.position' })
   const { field: theme } = useController({ control, name: 'widget.theme' })
-  const { field: open } = useController({ control, name: 'widget.open' })
   return (
     <Card title={t('website.place')}>
       <div className="flex flex-col gap-6">
@@ -42,12 +40,7 @@ export function PlacePart() {
             options={widgetThemes.map((value) => ({ value, label: t(`website.themes.${value}`) }))}
           />
         </Labelled>
-        <Switch
-          label={t('website.open')}
-          hint={t('website.open_hint')}
-          checked={open.value}
-          onChange={open.onChange}
-        />
+        <SwitchField name="widget.open" label={t('website.open')} hint={t('website.open_hint')} />
         <HiddenPages />
         <Fold title={t('website.advanced')} open={Boolean(formState.errors.widget?.z_index)}>
           <NumberField

@@ -7,7 +7,7 @@ import { cx } from '#renderer/lib/cx.ts'
 import { useHubStatus } from '#renderer/lib/hub.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
 import { Choice } from '#renderer/ui/choice.tsx'
-import { Select } from '#renderer/ui/input.tsx'
+import { Options, Select } from '#renderer/ui/input.tsx'
 import { Card } from '#renderer/ui/page.tsx'
 import type { Bot } from '#shared/schemas/bot.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
@@ -53,11 +53,12 @@ export function Preview({ bot }: { readonly bot: Bot }) {
           }
           className="mb-3"
         >
-          {bot.languages.map((one) => (
-            <option key={one} value={one}>
-              {t('website.preview_in', { language: languageName(one, code) })}
-            </option>
-          ))}
+          <Options
+            of={bot.languages.map((one) => [
+              one,
+              t('website.preview_in', { language: languageName(one, code) }),
+            ])}
+          />
         </Select>
       )}
       <Frame device={device}>

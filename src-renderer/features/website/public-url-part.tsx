@@ -8,7 +8,7 @@ import { ProblemView } from '#renderer/ui/problem.tsx'
 import { Notice } from '#renderer/ui/status.tsx'
 import { TextField } from '#renderer/ui/text-field.tsx'
 import { showProblem } from '#renderer/ui/toast.tsx'
-import { useFormOf } from '#renderer/ui/use-form-of.ts'
+import { registerField, useFormOf } from '#renderer/ui/use-form-of.ts'
 import type { Bot } from '#shared/schemas/bot.ts'
 import type { Settings } from '#shared/schemas/settings.ts'
 import { publicUrlSchema } from '#shared/schemas/website.ts'
@@ -28,7 +28,6 @@ export function PublicUrlPart({ bot, settings }: PublicUrlPartProps) {
   const form = useFormOf(schema, { public_url: kept ?? '' })
   const { check, start, cancel, clear } = useCheck(bot.id)
   const results = useRef<HTMLDivElement>(null)
-  const { errors } = form.formState
 
   const keep = async (url: string | null) => {
     try {
@@ -58,8 +57,7 @@ export function PublicUrlPart({ bot, settings }: PublicUrlPartProps) {
         <TextField
           label={t('website.url')}
           hint={t('website.url_hint')}
-          error={errors.public_url?.message}
-          {...form.register('public_url', { setValueAs: tidyUrl })}
+          {...registerField(form, 'public_url', { setValueAs: tidyUrl })}
           type="url"
           inputMode="url"
           example="https://chat.your-shop.example"

@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { csvOf, manyRows, openSources } from './open-sources.ts'
+import { csvOf, manyRows, openImported, openSources } from './open-sources.ts'
 
 describe('approval before much is lost', () => {
   it('stops a run that would remove too much, keeps the catalog and continues once approved', async () => {
-    const shop = await openSources()
-    shop.write(csvOf(manyRows(10)))
-    const source = await shop.source()
-    await shop.run(source.id)
+    const { shop, source } = await openImported(csvOf(manyRows(10)))
     shop.write(csvOf(manyRows(6)))
     const braked = await shop.run(source.id)
     expect(braked).toMatchObject({
@@ -31,10 +28,7 @@ describe('approval before much is lost', () => {
   })
 
   it('stops at a file without products, whether it has a header or nothing at all', async () => {
-    const shop = await openSources()
-    shop.write(csvOf(manyRows(4)))
-    const source = await shop.source({ brake_percent: 99 })
-    await shop.run(source.id)
+    const { shop, source } = await openImported(csvOf(manyRows(4)), { brake_percent: 99 })
     for (const text of [csvOf([]), '']) {
       shop.write(text)
       expect(await shop.run(source.id)).toMatchObject({ state: 'braked', trouble: { code: 'brake_empty' } })
@@ -45,10 +39,7 @@ describe('approval before much is lost', () => {
   })
 
   it('is given for one file and no other', async () => {
-    const shop = await openSources()
-    shop.write(csvOf(manyRows(100)))
-    const source = await shop.source()
-    await shop.run(source.id)
+    const { shop, source } = await openImported(csvOf(manyRows(100)))
     shop.write(csvOf(manyRows(60)))
     const first = await shop.run(source.id)
     expect(first).toMatchObject({ state: 'braked', counts: { removed: 40 } })
@@ -73,10 +64,7 @@ describe('approval before much is lost', () => {
   })
 
   it('stops at an empty file whatever may go', async () => {
-    const shop = await openSources()
-    shop.write(csvOf(manyRows(4)))
-    const source = await shop.source({ brake_percent: 100 })
-    await shop.run(source.id)
+    const { shop, source } = await openImported(csvOf(manyRows(4)), { brake_percent: 100 })
     shop.write('')
     expect(await shop.run(source.id)).toMatchObject({ state: 'braked', trouble: { code: 'brake_empty' } })
     expect(await shop.titles()).toHaveLength(4)
@@ -97,10 +85,7 @@ describe('approval before much is lost', () => {
   })
 
   it('stops at a halved file also where more may go, and never at 100 %', async () => {
-    const shop = await openSources()
-    shop.write(csvOf(manyRows(10)))
-    const source = await shop.source({ brake_percent: 90 })
-    await shop.run(source.id)
+    const { shop, source } = await openImported(csvOf(manyRows(10)), { brake_percent: 90 })
     shop.write(csvOf(manyRows(4)))
     expect(await shop.run(source.id)).toMatchObject({ state: 'braked', trouble: { code: 'brake_halved' } })
     await shop.rpc('sources.update', { source_id: source.id, brake_percent: 100 })
@@ -108,10 +93,7 @@ describe('approval before much is lost', () => {
   })
 
   it('is not asked about a file that cannot hold products, even when asked to go on', async () => {
-    const shop = await openSources()
-    shop.write(csvOf(manyRows(4)))
-    const source = await shop.source()
-    await shop.run(source.id)
+    const { shop, source } = await openImported(csvOf(manyRows(4)))
     const head = 'Category ID;Active (0/1);Name *;Parent category;Root category (0/1);Description;Meta title'
     shop.write(`${head}\n3;1;Lamps;Home;0;All lamps;Lamps\n`)
     expect(await shop.rpc('sources.preview', { source_id: source.id })).toMatchObject({

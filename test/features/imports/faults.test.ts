@@ -23,17 +23,14 @@ import { startServe } from '../../helpers/cli.ts'
 import { connectAlso } from '../../helpers/database.ts'
 import { startHub, tempFolder } from '../../helpers/hub.ts'
 import { openFile } from '../../helpers/shop.ts'
-import { csvOf, manyRows, openHalfWay, openSources } from './open-sources.ts'
+import { csvOf, manyRows, openHalfWay, openImported, openSources } from './open-sources.ts'
 
 const many = 20_000
 const old = ['Lamp 0', 'Lamp 1', 'Lamp 2']
 
 describe('a file', () => {
   it('that is gone is reported', async () => {
-    const shop = await openSources()
-    shop.write(csvOf(manyRows(3)))
-    const source = await shop.source()
-    await shop.run(source.id)
+    const { shop, source } = await openImported(csvOf(manyRows(3)))
     rmSync(shop.path)
     expect(await shop.run(source.id)).toMatchObject({
       state: 'failed',
@@ -79,10 +76,7 @@ describe('a file', () => {
     ],
     ['XLSX', Buffer.from('504b0304140000000800', 'hex')],
   ])('of %s that is half written is refused', async (_, text) => {
-    const shop = await openSources()
-    shop.write(csvOf(manyRows(3)))
-    const source = await shop.source()
-    await shop.run(source.id)
+    const { shop, source } = await openImported(csvOf(manyRows(3)))
     shop.write(text)
     expect(await shop.run(source.id)).toMatchObject({ state: 'failed' })
     expect(await shop.titles()).toEqual(old)
@@ -96,10 +90,7 @@ describe('a full disk', () => {
   })
 
   it('while the products are written leaves the old catalog and says so', async () => {
-    const shop = await openSources()
-    shop.write(csvOf(manyRows(3)))
-    const source = await shop.source()
-    await shop.run(source.id)
+    const { shop, source } = await openImported(csvOf(manyRows(3)))
     const db = connectAlso(dataFolder(shop.dataPath).database)
     // As much room as a few hundred products need; SQLite answers beyond it as it does on a full disk.
     db.pragma(`max_page_count = ${Number(db.pragma('page_count', { simple: true })) + 60}`)
@@ -152,10 +143,7 @@ describe('a full disk', () => {
   )
 
   it('of another kind, too: where the old catalog cannot be kept, nothing is changed', async () => {
-    const shop = await openSources()
-    shop.write(csvOf(manyRows(3)))
-    const source = await shop.source()
-    await shop.run(source.id)
+    const { shop, source } = await openImported(csvOf(manyRows(3)))
     const snapshots = join(shop.dataPath, 'snapshots')
     rmSync(snapshots, { recursive: true })
     writeFileSync(snapshots, '')

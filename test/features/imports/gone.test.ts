@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fault } from '#shared/faults/fault.ts'
-import { csvOf, manyRows, openSources } from './open-sources.ts'
+import { csvOf, manyRows, openImported, openSources } from './open-sources.ts'
 
 const columns = { id: 'id', title: 'title', price: 'price', currency: 'currency' } as const
 const head = ['id', 'title', 'price', 'currency', 'description']
@@ -106,10 +106,7 @@ describe('a column that was chosen and is gone', () => {
 
 describe('what most products had', () => {
   it('stops a run that would take it from them', async () => {
-    const shop = await openSources()
-    shop.write(csvOf(manyRows(6)))
-    const source = await shop.source()
-    await shop.run(source.id)
+    const { shop, source } = await openImported(csvOf(manyRows(6)))
     const without = (count: number) => manyRows(6, (index) => (index < count ? { price: '' } : {}))
     shop.write(csvOf(without(3), head))
     expect(await shop.run(source.id)).toMatchObject({ state: 'done', counts: { updated: 3 } })

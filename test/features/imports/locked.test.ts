@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { lookAtFile } from '#main/features/catalog-files/files/index.ts'
 import { tempFolder } from '../../helpers/hub.ts'
-import { csvOf, manyRows, openSources } from './open-sources.ts'
+import { csvOf, manyRows, openImported, openSources } from './open-sources.ts'
 
 const isRoot = process.getuid?.() === 0
 const nobody = 65_534
@@ -21,10 +21,7 @@ async function asSomebody<T>(work: () => Promise<T>): Promise<T> {
 
 describe.skipIf(process.platform === 'win32')('a file that may not be read', () => {
   it('is reported, and the old catalog stays', async () => {
-    const shop = await openSources()
-    shop.write(csvOf(manyRows(3)))
-    const source = await shop.source()
-    await shop.run(source.id)
+    const { shop, source } = await openImported(csvOf(manyRows(3)))
     shop.write(csvOf(manyRows(4)))
     chmodSync(shop.folder, 0o000)
     try {
@@ -60,10 +57,7 @@ describe.skipIf(process.platform === 'win32')('a file that may not be read', () 
 
 describe('something else in the place of a file', () => {
   it('is reported, and the old catalog stays', async () => {
-    const shop = await openSources()
-    shop.write(csvOf(manyRows(3)))
-    const source = await shop.source()
-    await shop.run(source.id)
+    const { shop, source } = await openImported(csvOf(manyRows(3)))
     rmSync(shop.path)
     mkdirSync(shop.path)
     expect(await shop.run(source.id)).toMatchObject({

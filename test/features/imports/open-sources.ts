@@ -73,12 +73,18 @@ export async function openSources(options: Parameters<typeof openShop>[0] = {}) 
   }
 }
 
+/** A source whose file was imported once. */
+export async function openImported(text: string, input: Partial<CallInput<'sources.create'>> = {}) {
+  const shop = await openSources()
+  shop.write(text)
+  const source = await shop.source(input)
+  await shop.run(source.id)
+  return { shop, source }
+}
+
 /** A catalog of three lamps, and a large file that is just being read over it. */
 export async function openHalfWay(rows: number) {
-  const shop = await openSources()
-  shop.write(csvOf(manyRows(3)))
-  const source = await shop.source()
-  await shop.run(source.id)
+  const { shop, source } = await openImported(csvOf(manyRows(3)))
   shop.write(csvOf(manyRows(rows, () => ({ title: 'Lamp new' }))))
   const going = shop.underWay(100)
   const started = await shop.rpc('sources.run', { source_id: source.id })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fault } from '#shared/faults/fault.ts'
-import { csvOf, manyRows, openSources } from './open-sources.ts'
+import { csvOf, manyRows, openImported, openSources } from './open-sources.ts'
 
 describe('a preview', () => {
   it('says what a file is, what its columns mean and shows the first products', async () => {
@@ -83,10 +83,7 @@ describe('a preview', () => {
   })
 
   it('takes a mapping by hand, and says what the bot would lose', async () => {
-    const shop = await openSources()
-    shop.write(csvOf(manyRows(10)))
-    const source = await shop.source()
-    await shop.run(source.id)
+    const { shop, source } = await openImported(csvOf(manyRows(10)))
     shop.write(csvOf(manyRows(5, () => ({ title: 'Lamp other' }))))
     const preview = await shop.rpc('sources.preview', { source_id: source.id })
     expect(preview).toMatchObject({

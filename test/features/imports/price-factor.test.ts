@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openSources } from './open-sources.ts'
+import { openImported, openSources } from './open-sources.ts'
 
 const csvOf = (prices: readonly (number | string)[]) =>
   `sku,name,price,currency\n${prices.map((price, at) => `A${at},Mug ${at},${price},EUR`).join('\n')}\n`
@@ -39,10 +39,7 @@ describe('prices that all change by one factor', () => {
 
 describe('a price that is not for a piece', () => {
   it('is kept and shown with its unit', async () => {
-    const shop = await openSources()
-    shop.write('Nr;Artikel;Preis\n1;Äpfel;14,90 €/kg\n2;Korb;9,00 €\n')
-    const source = await shop.source()
-    await shop.run(source.id)
+    const { shop } = await openImported('Nr;Artikel;Preis\n1;Äpfel;14,90 €/kg\n2;Korb;9,00 €\n')
     const { products } = await shop.rpc('catalog.list', { bot_id: shop.bot.id, sort: 'title', limit: 10 })
     expect(products.map(({ title, price, price_unit }) => [title, price, price_unit])).toEqual([
       ['Äpfel', 14.9, 'kg'],

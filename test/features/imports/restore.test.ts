@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { csvOf, manyRows, openSources } from './open-sources.ts'
+import { csvOf, manyRows, openImported, openSources } from './open-sources.ts'
 
 describe('undo', () => {
   it('restores the exact catalog from before a run, and can itself be undone', async () => {
@@ -62,10 +62,7 @@ describe('undo', () => {
   })
 
   it('is not undone by the clock, but by a person', async () => {
-    const shop = await openSources()
-    shop.write(csvOf(manyRows(2)))
-    const source = await shop.source()
-    await shop.run(source.id)
+    const { shop, source } = await openImported(csvOf(manyRows(2)))
     shop.write(csvOf(manyRows(2, () => ({ title: 'Lamp wrong' }))))
     const wrong = await shop.run(source.id)
     await shop.rpc('runs.restore', { run_id: wrong.id })

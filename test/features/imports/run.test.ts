@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { csvOf, manyRows, openSources } from './open-sources.ts'
+import { csvOf, manyRows, openImported, openSources } from './open-sources.ts'
 
 describe('a run', () => {
   it('imports a file into a bot', async () => {
@@ -22,10 +22,7 @@ describe('a run', () => {
   })
 
   it('reports what it changed and keeps it', async () => {
-    const shop = await openSources()
-    shop.write(csvOf(manyRows(5)))
-    const source = await shop.source()
-    await shop.run(source.id)
+    const { shop, source } = await openImported(csvOf(manyRows(5)))
     shop.write(
       csvOf([
         ...manyRows(4, (index) => (index === 1 ? { price: '22', title: 'Lamp one' } : {})),
@@ -151,10 +148,7 @@ describe('a run', () => {
   })
 
   it('says why it failed and leaves the catalog', async () => {
-    const shop = await openSources()
-    shop.write(csvOf(manyRows(2)))
-    const source = await shop.source()
-    await shop.run(source.id)
+    const { shop, source } = await openImported(csvOf(manyRows(2)))
     shop.write('<catalog><product><id>1</id><title>Lamp', 'products.csv')
     const run = await shop.run(source.id)
     expect(run).toMatchObject({ state: 'failed', trouble: { detail: expect.any(String) }, restorable: false })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sourcePath } from '#renderer/features/knowledge/source-path.ts'
 import type { KnowledgeDocument } from '#shared/schemas/document.ts'
 import type { Trace } from '#shared/schemas/trace.ts'
+import { traceOf } from '../trace/trace-of.ts'
 
 const candidate = (kind: Trace['candidates'][number]['kind'], id: string, title: string) => ({
   kind,
@@ -11,27 +12,14 @@ const candidate = (kind: Trace['candidates'][number]['kind'], id: string, title:
   confidence: 0.8,
   because: [],
 })
-const trace: Trace = {
-  understood: {
-    language: 'en',
-    intent: 'question',
-    words: [],
-    limits: [],
-    facets: [],
-    ask: '',
-    reference: null,
-  },
+const trace = traceOf({
   candidates: [
     candidate('knowledge', 'kno_1', 'Can I return it?'),
     candidate('fact', 'fact:address', 'Address'),
     candidate('document', 'psg_1', 'Returns: Gifts: Damaged goods'),
     candidate('product', 'p1', 'Rain jacket'),
   ],
-  meaning: 'words_only',
-  threshold: 0.45,
-  rule: 'knowledge',
-  duration_ms: 1,
-}
+})
 const document = (id: string, title: string): KnowledgeDocument => ({
   id,
   bot_id: 'bot_1',

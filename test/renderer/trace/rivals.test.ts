@@ -1,29 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { rivalsOf, verdictOf } from '#renderer/features/trace/rivals.ts'
-import type { Trace, TraceCandidate } from '#shared/schemas/trace.ts'
+import type { TraceCandidate } from '#shared/schemas/trace.ts'
+import { traceOf } from './trace-of.ts'
 
 function candidate(kind: TraceCandidate['kind'], id: string, confidence: number): TraceCandidate {
   return { kind, id, title: id, score: 1, confidence, because: [] }
 }
 
-function trace(candidates: TraceCandidate[], rule = 'knowledge'): Trace {
-  return {
-    understood: {
-      language: 'en',
-      intent: 'question',
-      words: [],
-      limits: [],
-      facets: [],
-      ask: 'list',
-      reference: null,
-    },
-    candidates,
-    meaning: 'words_only',
-    threshold: 0.45,
-    rule,
-    duration_ms: 1,
-  }
-}
+const trace = (candidates: TraceCandidate[], rule = 'knowledge') => traceOf({ candidates, rule })
 
 describe('what competed', () => {
   it('counts products of one search as one, and the likeliest as the winner', () => {

@@ -1,7 +1,7 @@
 import { fault } from '#shared/faults/fault.ts'
 import type { RawRecord } from '../files/types.ts'
 import { readFlag } from '../values/availability.ts'
-import { columnsBy, headersOf, reader, textOf } from './headers.ts'
+import { columnsBy, headersOf, type ReadCell, textOf } from './headers.ts'
 import { type DialectFields, putOption } from './options.ts'
 import { filledFrom, groupRows, shaped } from './rows.ts'
 import type { Dialect, ShapedRecord, ShapeTools } from './types.ts'
@@ -43,16 +43,12 @@ async function* shapeRows(
   records: AsyncIterable<RawRecord>,
   tools: ShapeTools,
 ): AsyncGenerator<ShapedRecord> {
-  let read: ReturnType<typeof reader> | null = null
   let number = 0
-  const keyOf = (record: RawRecord, before: string) => {
-    read ??= reader(Object.keys(record.values))
-    return isProduct(kindOf(record, read)) ? String(++number) : before
-  }
-  for await (const { rows } of groupRows(records, keyOf)) {
-    const cell = read as ReturnType<typeof reader> | null
-    const base = rows[0]
-    if (!cell || !base) continue
+  const groups = groupRows(records, (record, cell, before) =>
+    isProduct(kindOf(record, cell)) ? String(++number) : before,
+  )
+  for await (const { rows, cell } of groups) {
+    const [base] = rows
     const variants = rows.slice(1).filter((row) => /^(sku|variant)$/.test(kindOf(row, cell)))
     const sold = variants.length === 0 ? [base] : variants
     const code = cell(base, 'Product Code/SKU', 'Product SKU', 'SKU') || cell(base, 'Product ID', 'ID')
@@ -97,7 +93,7 @@ function withPrices(row: RawRecord, base: RawRecord, filled: RawRecord['values']
   return values
 }
 
-function kindOf(row: RawRecord, cell: ReturnType<typeof reader>): string {
+function kindOf(row: RawRecord, cell: ReadCell): string {
   return cell(row, 'Item Type', 'Item').toLowerCase()
 }
 

@@ -52,6 +52,8 @@ export function reader(columns: readonly string[]) {
   }
 }
 
+export type ReadCell = ReturnType<typeof reader>
+
 export function textOf(cell: Cell | undefined): string {
   return cell === undefined ? '' : typeof cell === 'string' ? cell.trim() : (cell[0] ?? '').trim()
 }

@@ -2,7 +2,7 @@ import { fault } from '#shared/faults/fault.ts'
 import type { RawRecord } from '../files/types.ts'
 import { readFlag } from '../values/availability.ts'
 import { readPrice } from '../values/price.ts'
-import { columnsBy, headersOf, reader } from './headers.ts'
+import { columnsBy, headersOf, type ReadCell, reader } from './headers.ts'
 import { type DialectFields, putOption } from './options.ts'
 import { shaped } from './rows.ts'
 import type { Dialect, ShapedRecord, ShapeTools } from './types.ts'
@@ -66,7 +66,7 @@ async function* shapeRows(
   records: AsyncIterable<RawRecord>,
   tools: ShapeTools,
 ): AsyncGenerator<ShapedRecord> {
-  let read: ReturnType<typeof reader> | null = null
+  let read: ReadCell | null = null
   for await (const record of records) {
     read ??= reader(Object.keys(record.values))
     const cell = read
@@ -97,7 +97,7 @@ function putFeatures(extra: DialectFields, text: string): void {
   }
 }
 
-function saleOf(record: RawRecord, cell: ReturnType<typeof reader>, tools: ShapeTools): string | null {
+function saleOf(record: RawRecord, cell: ReadCell, tools: ShapeTools): string | null {
   const price = readPrice(priceText(record))
   if (!price) return null
   const from = Date.parse(cell(record, 'Discount from (yyyy-mm-dd)', 'Discount from (yyy-mm-dd)'))

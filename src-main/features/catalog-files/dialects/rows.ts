@@ -1,31 +1,42 @@
 import { type Fault, fault } from '#shared/faults/fault.ts'
 import type { RawRecord } from '../files/types.ts'
 import { createSeenIds } from '../values/seen-ids.ts'
+import { type ReadCell, reader } from './headers.ts'
 import type { ShapedRecord } from './types.ts'
 
 /** More rows for one product are taken as several. */
 const maxRows = 5000
 
-export type RowGroup = { readonly key: string; readonly rows: readonly RawRecord[]; readonly isTorn: boolean }
+type Rows = [RawRecord, ...RawRecord[]]
+
+export type RowGroup = {
+  readonly key: string
+  readonly rows: Readonly<Rows>
+  readonly isTorn: boolean
+  readonly cell: ReadCell
+}
 
 /** Rows that follow each other with one key. A key that comes again further down is reported: its rows are not together. */
 export async function* groupRows(
   records: AsyncIterable<RawRecord>,
-  keyOf: (record: RawRecord, before: string) => string,
+  keyOf: (record: RawRecord, cell: ReadCell, before: string) => string,
 ): AsyncGenerator<RowGroup> {
   const seen = createSeenIds()
+  let cell: ReadCell | null = null
   let key = ''
-  let rows: RawRecord[] = []
+  let rows: Rows | null = null
   for await (const record of records) {
-    const own = keyOf(record, key)
-    if (rows.length > 0 && (own !== key || rows.length >= maxRows)) {
-      yield { key, rows, isTorn: key !== '' && seen.add(key) }
-      rows = []
+    cell ??= reader(Object.keys(record.values))
+    const own = keyOf(record, cell, key)
+    if (rows && (own !== key || rows.length >= maxRows)) {
+      yield { key, rows, isTorn: key !== '' && seen.add(key), cell }
+      rows = null
     }
     key = own
-    rows.push(record)
+    if (rows) rows.push(record)
+    else rows = [record]
   }
-  if (rows.length > 0) yield { key, rows, isTorn: key !== '' && seen.add(key) }
+  if (rows && cell) yield { key, rows, isTorn: key !== '' && seen.add(key), cell }
 }
 
 export const tornWarning = fault('rows_apart')

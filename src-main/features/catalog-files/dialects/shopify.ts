@@ -1,7 +1,7 @@
 import { fault } from '#shared/faults/fault.ts'
 import type { RawRecord } from '../files/types.ts'
 import { readFlag } from '../values/availability.ts'
-import { columnsBy, headersOf, reader } from './headers.ts'
+import { columnsBy, headersOf, type ReadCell } from './headers.ts'
 import { type DialectFields, onlyOne, putOption } from './options.ts'
 import { filledFrom, groupRows, type RowGroup, repeatedOf, shaped, tornWarning } from './rows.ts'
 import type { Dialect, ShapedRecord, ShapeTools } from './types.ts'
@@ -80,25 +80,16 @@ async function* shapeRows(
   records: AsyncIterable<RawRecord>,
   tools: ShapeTools,
 ): AsyncGenerator<ShapedRecord> {
-  let read: ReturnType<typeof reader> | null = null
-  const handleOf = (record: RawRecord) => {
-    read ??= reader(Object.keys(record.values))
-    return read(record, 'Handle', 'URL handle')
-  }
-  for await (const group of groupRows(records, handleOf)) if (read) yield* variantsOf(group, read, tools)
+  const groups = groupRows(records, (record, cell) => cell(record, 'Handle', 'URL handle'))
+  for await (const group of groups) yield* variantsOf(group, tools)
 }
 
 const ofVariant =
   /^(variant |option\d|sku$|barcode$|price|compare|cost|inventory|image |product image|weight)/i
 
-function* variantsOf(
-  group: RowGroup,
-  read: ReturnType<typeof reader>,
-  tools: ShapeTools,
-): Generator<ShapedRecord> {
-  const { key: handle, rows } = group
+function* variantsOf(group: RowGroup, tools: ShapeTools): Generator<ShapedRecord> {
+  const { key: handle, rows, cell: read } = group
   const base = rows.find((row) => read(row, 'Title') !== '') ?? rows[0]
-  if (!base) return
   const pictures = rows.map((row) => read(row, 'Image Src', 'Product image URL')).filter((src) => src !== '')
   const variants = rows.filter(
     (row) =>
@@ -145,7 +136,7 @@ function hasTracker({ values }: RawRecord): boolean {
 }
 
 /** A variant whose stock is not counted can always be bought; one that may be oversold can be ordered. */
-function stockOf(row: RawRecord, read: ReturnType<typeof reader>): DialectFields['fields'] {
+function stockOf(row: RawRecord, read: ReadCell): DialectFields['fields'] {
   const count = read(row, 'Variant Inventory Qty', 'Inventory quantity')
   const tracker = read(row, 'Variant Inventory Tracker', 'Inventory tracker')
   const policy = read(row, 'Variant Inventory Policy', 'Continue selling when out of stock').toLowerCase()

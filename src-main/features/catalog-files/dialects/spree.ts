@@ -1,7 +1,7 @@
 import { fault } from '#shared/faults/fault.ts'
 import type { RawRecord } from '../files/types.ts'
 import { readFlag } from '../values/availability.ts'
-import { columnsBy, headersOf, reader } from './headers.ts'
+import { columnsBy, headersOf, type ReadCell } from './headers.ts'
 import { type DialectFields, putOption } from './options.ts'
 import { filledFrom, groupRows, shaped, tornWarning } from './rows.ts'
 import type { Dialect, ShapedRecord, ShapeTools } from './types.ts'
@@ -42,15 +42,9 @@ async function* shapeRows(
   records: AsyncIterable<RawRecord>,
   tools: ShapeTools,
 ): AsyncGenerator<ShapedRecord> {
-  let read: ReturnType<typeof reader> | null = null
-  const slugOf = (record: RawRecord) => {
-    read ??= reader(Object.keys(record.values))
-    return read(record, 'slug')
-  }
-  for await (const { key, rows, isTorn } of groupRows(records, slugOf)) {
-    const cell = read as ReturnType<typeof reader> | null
-    const base = rows.find((row) => cell?.(row, 'name') !== '') ?? rows[0]
-    if (!cell || !base) continue
+  const groups = groupRows(records, (record, cell) => cell(record, 'slug'))
+  for await (const { key, rows, isTorn, cell } of groups) {
+    const base = rows.find((row) => cell(row, 'name') !== '') ?? rows[0]
     if (rows.every((row) => cell(row, 'name') === '' && cell(row, 'option1_value') === '')) {
       // The same variants again with their prices in another currency.
       for (const row of rows)
@@ -89,7 +83,7 @@ function pictureOf(row: RawRecord): string {
   return ''
 }
 
-function optionsOf(row: RawRecord, base: RawRecord, cell: ReturnType<typeof reader>): DialectFields {
+function optionsOf(row: RawRecord, base: RawRecord, cell: ReadCell): DialectFields {
   const extra: DialectFields = { fields: {}, attributes: {} }
   for (const number of [1, 2, 3]) {
     const name = cell(row, `option${number}_name`) || cell(base, `option${number}_name`)
@@ -104,7 +98,7 @@ function optionsOf(row: RawRecord, base: RawRecord, cell: ReturnType<typeof read
   return extra
 }
 
-function stockOf(row: RawRecord, cell: ReturnType<typeof reader>): DialectFields['fields'] {
+function stockOf(row: RawRecord, cell: ReadCell): DialectFields['fields'] {
   if (readFlag(cell(row, 'track_inventory')) === false) return { availability: 'in stock', stock: '' }
   const count = cell(row, 'inventory_count')
   if (count === '') return {}

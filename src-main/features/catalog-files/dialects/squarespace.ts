@@ -1,7 +1,7 @@
 import { fault } from '#shared/faults/fault.ts'
 import type { RawRecord } from '../files/types.ts'
 import { readFlag } from '../values/availability.ts'
-import { columnsBy, headersOf, reader } from './headers.ts'
+import { columnsBy, headersOf, type ReadCell } from './headers.ts'
 import { type DialectFields, putOption } from './options.ts'
 import { filledFrom, groupRows, repeatedOf, shaped, tornWarning } from './rows.ts'
 import type { Dialect, ShapedRecord, ShapeTools } from './types.ts'
@@ -38,15 +38,12 @@ async function* shapeRows(
   records: AsyncIterable<RawRecord>,
   tools: ShapeTools,
 ): AsyncGenerator<ShapedRecord> {
-  let read: ReturnType<typeof reader> | null = null
-  const keyOf = (record: RawRecord, before: string) => {
-    read ??= reader(Object.keys(record.values))
-    return read(record, 'Product ID [Non Editable]', 'Product URL', 'Title') || before
-  }
-  for await (const { key, rows, isTorn } of groupRows(records, keyOf)) {
-    const cell = read as ReturnType<typeof reader> | null
+  const groups = groupRows(
+    records,
+    (record, cell, before) => cell(record, 'Product ID [Non Editable]', 'Product URL', 'Title') || before,
+  )
+  for await (const { key, rows, isTorn, cell } of groups) {
     const [base] = rows
-    if (!cell || !base) continue
     const repeated = repeatedOf(rows.map((row) => cell(row, 'SKU')))
     const isHidden = readFlag(cell(base, 'Visible')) === false && !tools.keepUnpublished
     for (const row of rows) {
@@ -71,7 +68,7 @@ async function* shapeRows(
   }
 }
 
-function optionsOf(row: RawRecord, base: RawRecord, cell: ReturnType<typeof reader>) {
+function optionsOf(row: RawRecord, base: RawRecord, cell: ReadCell) {
   const found: DialectFields & { choices: string[] } = { fields: {}, attributes: {}, choices: [] }
   for (let number = 1; number <= mostOptions; number++) {
     const value = cell(row, `Option Value ${number}`)

@@ -2,7 +2,7 @@ import { fault } from '#shared/faults/fault.ts'
 import type { RawRecord } from '../files/types.ts'
 import { readFlag } from '../values/availability.ts'
 import { splitLinks } from '../values/links.ts'
-import { columnsBy, headersOf, reader } from './headers.ts'
+import { columnsBy, headersOf, type ReadCell } from './headers.ts'
 import { type DialectFields, putOption } from './options.ts'
 import { filledFrom, groupRows, repeatedOf, shaped, tornWarning } from './rows.ts'
 import type { Dialect, ShapedRecord, ShapeTools } from './types.ts'
@@ -39,15 +39,9 @@ async function* shapeRows(
   records: AsyncIterable<RawRecord>,
   tools: ShapeTools,
 ): AsyncGenerator<ShapedRecord> {
-  let read: ReturnType<typeof reader> | null = null
-  const keyOf = (record: RawRecord) => {
-    read ??= reader(Object.keys(record.values))
-    return read(record, 'handleId', 'handle')
-  }
-  for await (const { key, rows, isTorn } of groupRows(records, keyOf)) {
-    const cell = read as ReturnType<typeof reader> | null
-    const base = rows.find((row) => cell?.(row, 'fieldType').toLowerCase() === 'product') ?? rows[0]
-    if (!cell || !base) continue
+  const groups = groupRows(records, (record, cell) => cell(record, 'handleId', 'handle'))
+  for await (const { key, rows, isTorn, cell } of groups) {
+    const base = rows.find((row) => cell(row, 'fieldType').toLowerCase() === 'product') ?? rows[0]
     const variants = rows.filter((row) => cell(row, 'fieldType').toLowerCase() === 'variant')
     const sold = variants.length === 0 ? [base] : variants
     const repeated = repeatedOf(sold.map((row) => cell(row, 'sku')))
@@ -75,11 +69,7 @@ async function* shapeRows(
   }
 }
 
-function optionsOf(
-  row: RawRecord,
-  base: RawRecord,
-  cell: ReturnType<typeof reader>,
-): DialectFields & { values: string[] } {
+function optionsOf(row: RawRecord, base: RawRecord, cell: ReadCell): DialectFields & { values: string[] } {
   const extra: DialectFields = { fields: {}, attributes: {} }
   const values: string[] = []
   for (let number = 1; number <= 6; number++) {
@@ -104,7 +94,7 @@ function optionsOf(
   return { ...extra, values }
 }
 
-function pricesOf(row: RawRecord, base: RawRecord, cell: ReturnType<typeof reader>): DialectFields['fields'] {
+function pricesOf(row: RawRecord, base: RawRecord, cell: ReadCell): DialectFields['fields'] {
   const price = Number(cell(row, 'price') || cell(base, 'price')) + (Number(cell(row, 'surcharge')) || 0)
   if (!Number.isFinite(price) || cell(base, 'price') === '') return {}
   const discount = Number(cell(base, 'discountValue')) || 0
@@ -114,7 +104,7 @@ function pricesOf(row: RawRecord, base: RawRecord, cell: ReturnType<typeof reade
   return { price: price.toFixed(2), sale_price: reduced > 0 ? reduced.toFixed(2) : '' }
 }
 
-function stockOf(row: RawRecord, cell: ReturnType<typeof reader>): DialectFields['fields'] {
+function stockOf(row: RawRecord, cell: ReadCell): DialectFields['fields'] {
   const text = cell(row, 'inventory')
   if (/^\d+$/.test(text)) return { stock: text }
   return text === '' ? {} : { availability: text }

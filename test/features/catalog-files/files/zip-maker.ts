@@ -1,37 +1,18 @@
-import { crc32, deflateRawSync } from 'node:zlib'
+import { zipOf as zipOfEntries } from '#main/lib/zip-writer.ts'
 
-/** A zip file of these entries. `claims` is the unpacked size it claims, when it lies. */
-export function zipOf(entries: Readonly<Record<string, string | Buffer>>, claims?: number): Buffer {
-  const parts: Buffer[] = []
-  const directory: Buffer[] = []
-  let offset = 0
-  for (const [name, content] of Object.entries(entries)) {
-    const raw = Buffer.from(content)
-    const packed = deflateRawSync(raw)
-    const title = Buffer.from(name)
-    const common = Buffer.alloc(26)
-    common.writeUInt16LE(20, 0)
-    common.writeUInt16LE(0x800, 2)
-    common.writeUInt16LE(8, 4)
-    common.writeUInt32LE(crc32(raw), 10)
-    common.writeUInt32LE(packed.length, 14)
-    common.writeUInt32LE(claims ?? raw.length, 18)
-    common.writeUInt16LE(title.length, 22)
-    const local = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), common, title, packed])
-    const tail = Buffer.alloc(14)
-    tail.writeUInt32LE(offset, 10)
-    directory.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\x00', 'latin1'), common, tail, title]))
-    parts.push(local)
-    offset += local.length
-  }
-  const central = Buffer.concat(directory)
-  const end = Buffer.alloc(22)
-  end.write('PK\x05\x06', 'latin1')
-  end.writeUInt16LE(directory.length, 8)
-  end.writeUInt16LE(directory.length, 10)
-  end.writeUInt32LE(central.length, 12)
-  end.writeUInt32LE(offset, 16)
-  return Buffer.concat([...parts, central, end])
+/** A zip file of these entries, by their names. */
+export function zipOf(entries: Readonly<Record<string, string>>): Buffer {
+  return zipOfEntries(
+    Object.entries(entries).map(([name, text]) => ({ name, text })),
+    new Date('2026-03-10T11:00:00Z'),
+  )
+}
+
+/** The file of one entry, which claims that it is unpacked as large as this. */
+export function claiming(size: number, zip: Buffer): Buffer {
+  zip.writeUInt32LE(size, 22)
+  zip.writeUInt32LE(size, zip.lastIndexOf('PK\x01\x02', undefined, 'latin1') + 24)
+  return zip
 }
 
 const ns = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
