@@ -3,6 +3,7 @@ import type { View } from '#main/db/view.ts'
 import type { Bots, StoredBot } from '#main/features/bots/index.ts'
 import { contentWords } from '#main/languages/word-sets.ts'
 import { isoTime } from '#main/lib/clock.ts'
+import { wordsOf } from '#main/lib/text/tokens.ts'
 import { problem } from '#shared/problem.ts'
 import type { CallOutput } from '#shared/rpc/contract.ts'
 import type {
@@ -14,7 +15,7 @@ import type {
 } from '#shared/schemas/catalog.ts'
 import { isConfidential } from './confidential.ts'
 import type { Finder } from './find/finder.ts'
-import type { FindAsk, ProductHit } from './find/types.ts'
+import type { FindAsk, Finding, ProductHit } from './find/types.ts'
 import { breaksOf, tally } from './shelf/filter.ts'
 import { type ListAsk, pageOf, prepareList } from './shelf/list.ts'
 import { createShelfRows } from './shelf/rows.ts'
@@ -33,6 +34,8 @@ export type RunOfVersion = (
 export type SearchWish = {
   readonly ask: FindAsk
   readonly keep: ((hits: readonly ProductHit[]) => readonly ProductHit[]) | null
+  /** What it must not have. */
+  readonly excluded: readonly string[]
 }
 /** Reads words as the chat does; null where they are nothing but words. */
 export type WishOf = (bot: StoredBot, text: string) => SearchWish | null
@@ -156,10 +159,11 @@ export function createBrowse(deps: {
       const isFiltered = Object.values(filter).some((wanted) =>
         Array.isArray(wanted) ? wanted.length > 0 : true,
       )
-      const isNarrowed = isFiltered || Boolean(wish?.keep)
-      const asked = { ...(wish?.ask ?? { text: query }), limit: isNarrowed ? mostFound : limit }
-      const found = await finder.findWhole(bot, asked)
-      const kept = wish?.keep ? wish.keep(found.hits) : found.hits
+      const asked = { ...(wish?.ask ?? { text: query }), limit: isFiltered || wish?.keep ? mostFound : limit }
+      const wished = await finder.findWhole(bot, asked)
+      const { found, kept } = wish?.keep
+        ? keptOf(wish, query, wished, await finder.findWhole(bot, { text: query, limit: mostFound }))
+        : { found: wished, kept: wished.hits }
       const hits = isFiltered ? await filtered(bot, kept, filter) : kept
       return {
         products: hits.slice(0, limit).map(showSearched),
@@ -173,6 +177,32 @@ export function createBrowse(deps: {
       }
     },
   }
+}
+
+/** What is as it was wished for, of what its words alone find and what they find without the wish; those words where nothing is. */
+function keptOf(wish: SearchWish, query: string, wished: Finding, plain: Finding) {
+  const { keep, excluded } = wish
+  const byWords = { found: plain, kept: plain.hits }
+  if (!keep || isName(query, excluded, plain.hits)) return byWords
+  const rows = new Set(plain.hits.map(({ row }) => row.no))
+  const all =
+    excluded.length > 0 ? [...plain.hits, ...wished.hits.filter(({ row }) => !rows.has(row.no))] : wished.hits
+  const kept = keep(all)
+  return kept.length > 0 ? { found: wished, kept } : byWords
+}
+
+const looked = 10
+
+/** "Listen without prejudice", "the bite not collar": something is called so, and nothing is meant to be left out. */
+function isName(query: string, excluded: readonly string[], hits: readonly ProductHit[]): boolean {
+  const said = wordsOf(query)
+  const titles = hits.slice(0, looked).map(({ row }) => ` ${wordsOf(row.title).join(' ')} `)
+  const isSaid = (...words: (string | undefined)[]) =>
+    titles.some((title) => title.includes(` ${words.join(' ')} `))
+  return excluded.some((word) => {
+    const at = said.indexOf(word)
+    return at > 0 && (isSaid(said[at - 1], word) || (at > 1 && isSaid(said[at - 2], said[at - 1])))
+  })
 }
 
 /** Where the shelf itself is all that is needed. */

@@ -311,6 +311,19 @@ describe('searching as a visitor would', () => {
     expect((await titles('tent 100%')).sort()).toEqual(['Tent Alv', 'Tent Bekk', 'Tent Ceder', 'Tent Duo'])
   })
 
+  it('leaves nothing out for what is a name, a size or whom it is for', async () => {
+    const { titles } = await openTents([
+      { id: 'F', title: 'Rain Without End poster', category: 'Posters', price: 9, currency: 'EUR' },
+      { id: 'G', title: 'Plus size petite trousers', category: 'Trousers', price: 40, currency: 'EUR' },
+      { id: 'H', title: 'Trousers for women', category: 'Trousers', price: 30, currency: 'EUR' },
+      { id: 'I', title: 'Trousers for men', category: 'Trousers', price: 30, currency: 'EUR' },
+    ])
+    expect(await titles('rain without end poster')).toEqual(['Rain Without End poster'])
+    expect((await titles('plus petite trousers'))[0]).toBe('Plus size petite trousers')
+    expect((await titles('trousers women'))[0]).toBe('Trousers for women')
+    expect((await titles('tent 2 kg'))[0]).toBe('Tent Duo')
+  })
+
   it('keeps the shape and the words of a plain search', async () => {
     const { search } = await openTents()
     expect(await search('duo')).toMatchObject({
@@ -322,7 +335,7 @@ describe('searching as a visitor would', () => {
   })
 })
 
-async function openTents() {
+async function openTents(more: readonly object[] = []) {
   const tent = { category: 'Camping > Tents', currency: 'EUR', availability: 'in_stock' }
   const shop = await openShop({ bot: { languages: ['en', 'de'] } })
   await shop.fill([
@@ -338,6 +351,7 @@ async function openTents() {
     },
     { ...tent, id: 'D', title: 'Tent Duo', price: 180, material: 'nylon', attributes: { weight: '2 kg' } },
     { id: 'E', title: 'Stove Eld', category: 'Camping > Stoves', price: 60, currency: 'EUR' },
+    ...more,
   ])
   const search = (query: string) => shop.rpc('catalog.search', { bot_id: shop.bot.id, query })
   const titles = async (query: string) => (await search(query)).products.map(({ title }) => title)

@@ -12,15 +12,19 @@ import { sorted } from './scaling.ts'
  * look for. Null where there is nothing but words, which the catalog's search reads itself.
  */
 export function searchWish(clause: Clause, itemOf: (row: ProductDetails) => Item | null): SearchWish | null {
-  const query = queryOf(clause)
+  const { audiences: _, bounds, ...asked } = queryOf(clause)
+  // Whom it is for, what one eats and an exact size are words of what is looked for: what says them goes first, nothing is left out.
+  const isRange = ({ from, to }: Query['bounds'][number]) => from !== to
+  const query: Query = { ...asked, bounds: bounds.filter(isRange), diets: [] }
   const { sort } = query
   if (sort === null && !hasLimits({ ...query, facets: {} })) return null
   const order = sort?.scale === 'price' ? (sort.end === 'least' ? 'cheapest' : 'dearest') : 'best'
   const price = query.isPerUnit ? null : query.price
-  const words = query.words.map(({ word }) => word)
+  const words = clause.words.filter(({ isDegree }) => !isDegree).map(({ word }) => word)
   return {
     ask: limitedAsk(words, { ...query, price }, order),
     keep: isOfItems(query) ? (hits) => keeping(hits, query, clause, itemOf) : null,
+    excluded: query.excluded.flat(),
   }
 }
 
