@@ -246,6 +246,7 @@ export const frame: FrameWords = {
   together: c`
     (?<!(?:ziehen|wohnen|leben|passen|gehören|gehoeren|kommen|sind) )zusammen(?! (?:ziehen|wohnen|leben|passen|gehören|kochen)); insgesamt; in summe; alles in allem; gesamt(?:preis|summe|kosten|betrag)?; im ganzen; total; in total; summe
     was (?:macht|kostet) (?:das|dann) (?:alles|dann|zusammen); wie ?viel macht (?:das|es); was macht das; macht das(?= ?\??$); alle zusammen; beides zusammen; und wie ?viel (?:macht|kostet)`,
+  fits: c`pass(?:t|en|end|ende[rnsm]?)(?: (?:zu[mr]?|in|auf|für|an|bei))?; (?:geht|gehen|funktioniert|funktionieren|läuft|laufen) (?:mit|auf|in|an); kompatibel(?: mit| zu)?; eignet sich(?: für)?; dazu nehmen; dazu (?:empfehlen|empfehlt)`,
   howManyLeft: c`
     (?:habt ihr|haben sie|hast du|gibt es|gibts|sind|hätten sie) (?:davon |noch |auch )*(?:\d{1,3}|zwei|drei|vier|fünf|sechs|mehrere) (?:davon|stück|auf lager|vorrätig)
     wie ?viele?(?: stück| exemplare| stk\.?)?(?: davon| von \p{L}+)? (?:sind|gibt es|gibts|gibt's|habt ihr|haben sie|hast du|liegen|hätten sie|stehen|hats|hat es)(?: davon| denn| jetzt| aktuell| gerade| bei euch)?(?: noch| da| übrig| auf lager| vorrätig| verfügbar| am lager| lagernd)+

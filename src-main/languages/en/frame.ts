@@ -4,7 +4,7 @@ import type { FrameWords } from '../frame.ts'
 export const frame: FrameWords = {
   exclude: c`
     without(?: any)?; no; not; nothing; none of; except(?: for)?; other than; anything but; rather than; instead of; but not
-    (?:do not|don't|dont) (?:want|like|need)(?: any)?; (?:i|we|he|she) (?:hate|dislike); hate; free (?:of|from); minus; w/o
+    (?:do not|don't|dont|does not|doesn't|doesnt) (?:want|like|need)(?: any)?; (?:i|we|he|she) (?:hate|dislike); hate; free (?:of|from); minus; w/o
     (?:that |which )?(?:isn't|aren't|isnt|arent)(?: made (?:of|from|with))?; (?:is|are)(?: made)? not(?: made (?:of|from|with)| of)?; (?:that |which )?(?:has|have|contains?) no; neither; nor; excluding; excl\.?; apart from; (?:do not|don't|dont|doesn't|does not|doesnt) (?:contain|include)(?: any)?; (?:can't|cant|cannot) stand; never`,
   notExclude: c`
     no problem; no idea; no worries; no thanks?; not sure; not really; not bad; not yet; no,? sorry; nothing else; no rush
@@ -196,6 +196,7 @@ export const frame: FrameWords = {
   and: c`and(?: also)?; &; plus; also; as well as; n; und; then`,
   or: c`or`,
   together: c`together; in total; all together; altogether; in all; total; how much for; what would .{1,40} (?:cost|be); (?:does|do|would|will) (?:that|it|this|they|those) (?:come|add up|amount) to; (?:come|comes) to(?= ?\??$)`,
+  fits: c`fits?; fitting; (?:go|goes|work|works|do|take|use|used|pair|pairs|need|recommend|have|buy|get) with; compatible(?: with)?; suits?; match(?:es)?`,
   howManyLeft: c`
     (?:do you have|have you got|u got|got|are there) (?:at least )?(?:\d{1,3}|two|three|four|five|six|a few) (?:of (?:them|these|those|it)|left|in stock|available)
     how many (?:of (?:those|these|them|it) )?(?:are |is |do you have |have you got |you got |you have )?(?:left|in stock|there|available|still)

@@ -8,7 +8,9 @@ import { textOnly } from '../compose/parts.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
 import { about } from './about.ts'
 import { keepsBound } from './bounds.ts'
+import { withComparative } from './extreme.ts'
 import { find } from './find.ts'
+import { fitting } from './fits.ts'
 import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
 import { saysWhatItIs } from './lacks.ts'
@@ -21,14 +23,14 @@ import { asksUnit } from './search-words.ts'
 import { compareItems, lastTwo, sumOf } from './several.ts'
 import type { Fit } from './shop.ts'
 import { namedIn, saysSize, sizedFocus, targetOf } from './target.ts'
-import { bestNamed, itemsByCode, type NamedItem, withoutNameFacets } from './targets.ts'
+import { bestNamed, inColour, itemsByCode, type NamedItem, withoutNameFacets } from './targets.ts'
 import { kindsNamed } from './things.ts'
 import { hasSizes, sizeEnd, sizesSaid, unitPriceAnswer, versionAnswer } from './versions.ts'
 import { adviceOfShown, whichOfShown } from './which.ts'
 
 /** What this clause asks about the goods, answered; null where it asks nothing of them. */
 export function answerGoods(given: GoodsInput): GoodsAnswer | null {
-  const input = withoutIdleLimit(given)
+  const input = withComparative(withoutIdleLimit(given))
   const { shop, clause, state, acts } = input
   if (shop.items.length === 0) return null
   const codes = itemsByCode(shop, clause.said)
@@ -49,6 +51,9 @@ export function answerGoods(given: GoodsInput): GoodsAnswer | null {
   const unknown = unknownCode(clause.said)
   if (!code && unknown && clause.words.length <= 3) return notFound(input, unknown)
   return (
+    fitting(input) ??
+    // "Which is better for oily skin?" has an answer where only one of them is for that.
+    (clause.isCompared ? whichOfShown(input) : null) ??
     several(input, named) ??
     adviceOfShown(input) ??
     whichOfShown(input) ??
@@ -169,7 +174,8 @@ function ofBoth(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | n
 function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | null {
   const target = targetOf(given, named)
   if (!target) return null
-  const { item, isNamed } = target
+  const { isNamed } = target
+  const item = inColour(given.shop, target.item, given.clause.facets) ?? target.item
   const input = isNamed ? { ...given, clause: withoutNameFacets(given.clause, item) } : given
   const { clause, acts, state } = input
   const { frame, asked, facets } = clause

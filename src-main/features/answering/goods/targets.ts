@@ -7,6 +7,7 @@ import { topicsAsked } from '../product-questions/topics.ts'
 import { cuesIn } from '../understand/cues.ts'
 import type { GoodsState } from './input.ts'
 import type { Item } from './item.ts'
+import { keepsFacets } from './limits.ts'
 import type { Clause, SaidFacet } from './reading.ts'
 import type { Word } from './search-words.ts'
 import type { Shop } from './shop.ts'
@@ -283,6 +284,16 @@ export function bestNamed(shop: Shop, text: string): Item | null {
       best = { item, share, rest }
   }
   return best?.item ?? null
+}
+
+/** "Flower print, red" and "Flower print, blue": the other one of the two, where it is asked for by its colour. */
+export function inColour({ items }: Shop, item: Item, { color }: Clause['facets']): Item | null {
+  if (!color) return null
+  const bare = (title: string) => wordsOf(title).filter((word) => !colourWords.has(word))
+  const isOf = ({ versions }: Item) => versions.some((version) => keepsFacets(version, { color }))
+  if (isOf(item)) return null
+  const name = bare(item.title).join(' ')
+  return items.find((other) => other !== item && bare(other.title).join(' ') === name && isOf(other)) ?? null
 }
 
 /** "Castillo rojo", "Metro 3": what stands in its name is no choice of it, unless it is said once more. */

@@ -150,7 +150,7 @@ function answerClause(input: Input): Reply {
   const taken = offerTaken(context) ?? contactGiven(deps.catalog, context)
   if (taken) return taken
   const goodsAsked = goodsInput(input)
-  const known = ofSameTopic(ofPlace(knownOf(input), context), context)
+  const known = ofSameTopic(ofPlace(knownOf(input), context), context, goodsAsked.clause)
   const goods = answerGoods(goodsAsked)
   const told = toldBefore(input, known, goods, goodsAsked.clause)
   const own =
