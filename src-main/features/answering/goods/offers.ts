@@ -252,7 +252,8 @@ export function advise(
   // Where there is but one kind of it, others of the kind are a choice too.
   if (chosen.length === 1) chosen.push(...ordered.filter((pick) => pick !== chosen[0]).slice(0, 2))
   const intro = replies.picks(budget === null ? null : money(budget, chosen[0]?.versions[0], voice))
-  return say(0.72, 'advice', listed(intro, chosen, voice, { after: replies.pickQuestion }), keep(chosen))
+  const after = [...(query.isAllergy ? [replies.allergyNote] : []), replies.pickQuestion].join('\n')
+  return say(0.72, 'advice', listed(intro, chosen, voice, { after }), keep(chosen))
 }
 
 const fewest = 3

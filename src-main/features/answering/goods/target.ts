@@ -152,7 +152,10 @@ export function targetOf(
   if (end) return { item: end, isNamed: false }
   const measured = measuredOfShown(input)
   if (measured) return { item: measured, isNamed: true }
-  const spoken = clause.frame.sort === null && acts.policy < surelyOfShop ? mentioned(input) : null
+  // "For the face", behind advice, tells more of the need.
+  const isOfNeed = !clause.isQuestion && beginsBehind(clause) && state.query?.need !== undefined
+  const mayName = clause.frame.sort === null && acts.policy < surelyOfShop && !isOfNeed
+  const spoken = mayName ? mentioned(input) : null
   if (spoken) return { item: spoken, isNamed: true }
   const { sort: order, has } = clause.frame
   const isOther = order === null && !has.correction && !has.these

@@ -1,3 +1,4 @@
+import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import { composeAbout } from '../compose/one-product.ts'
 import { withProducts } from '../compose/parts.ts'
@@ -96,6 +97,19 @@ export function whichOfShown(input: GoodsInput): GoodsAnswer | null {
   })
   if (having.length === 0 || having.length === state.shown.length) return null
   return answerOf(input, having)
+}
+
+/** Of two that were named, the only one that says what is asked beside their names. */
+export function chosenOf(input: GoodsInput, items: readonly Item[]): GoodsAnswer | null {
+  const { clause, shop } = input
+  const words = clause.words.flatMap(({ word }) =>
+    items.some(({ titleStems }) => titleStems.includes(stem(word))) ? [] : word,
+  )
+  const terms = shop
+    .termsOf(words, [...new Set([...clause.codes, ...shop.codes])])
+    .filter((term) => items.some((item) => shop.fit(item, term) !== null))
+  const having = items.filter((item) => terms.every((term) => shop.fit(item, term) !== null))
+  return terms.length > 0 && having.length === 1 ? answerOf(input, having) : null
 }
 
 /** "Which has more RAM?" goes by a number; "which is better for dandruff?" by what they say. */
