@@ -73,7 +73,7 @@ export const cues: Cues = {
     price: c`
       wie ?viel kostet; was kostet; ^(?:und )?kostet(?= ?\?*$); was kosten; wie ?viel kosten; wie teuer (?:ist|sind); preis (?:von|für)
       wie ist der preis; was soll .{1,40} kosten; was macht das; was machen; wie ?viel macht; was kommt das; was würde .{1,40} kosten
-      (?:was|wie ?viel|wie teuer) (?:war|waren|hat|haben|kostete) (?:der|die|das|er|es|sie|den)(?: preis| denn)? (?:vorher|davor|früher|ursprünglich|sonst|zuvor|mal); (?:alte|vorherige|ursprüngliche|reguläre|normale|frühere|volle)[rn]? preis`,
+      (?:was|wie ?viel|wie teuer) (?:war|waren|hat|haben|kostete) (?:der|die|das|er|es|sie|den)(?: preis| denn)? (?:vorher|davor|früher|ursprünglich|sonst|zuvor|mal); (?:alte|vorherige|ursprüngliche|reguläre|normale|frühere|volle)[rn]? preis; kostet (?:das|es|die|der)(?: denn| auch)? (?:was|etwas|extra); muss (?:ich|man) (?:dafür|das|da)(?: was| etwas)? (?:be)?zahlen`,
     stock: c`
       (?:ist|sind) .{1,60} (?:auf lager|verfügbar|lieferbar|vorrätig|ausverkauft|erhältlich)
       haben sie .{1,60} (?:auf lager|vorrätig|da); noch (?:da|verfügbar|lieferbar)\?; ausverkauft ?\?; (?:ist|sind) (?:der|die|das|die|es|er|sie)(?: denn| noch| gerade)* da(?= ?\??$)`,

@@ -244,7 +244,7 @@ export const frame: FrameWords = {
   and: c`und(?: auch| noch| dann| außerdem| zusätzlich)?; sowie; &; plus; auch; außerdem; zudem; dazu; u\.?; and; dann(?: noch)?; obendrein`,
   or: c`oder(?: auch| doch| eher)?; bzw\.?; beziehungsweise; od\.?; or`,
   together: c`
-    (?<!(?:ziehen|wohnen|leben|passen|gehören|gehoeren|kommen|sind) )zusammen(?! (?:ziehen|wohnen|leben|passen|gehören|kochen)); insgesamt; in summe; alles in allem; gesamt(?:preis|summe|kosten|betrag)?; im ganzen; total; in total; summe
+    (?<!(?:ziehen|wohnen|leben|passen|gehören|gehoeren|kommen|sind) )zusammen(?! (?!kosten|machen)\p{L}{2,}en(?![a-z])); insgesamt; in summe; alles in allem; gesamt(?:preis|summe|kosten|betrag)?; im ganzen; total; in total; summe
     was (?:macht|kostet) (?:das|dann) (?:alles|dann|zusammen); wie ?viel macht (?:das|es); was macht das; macht das(?= ?\??$); alle zusammen; beides zusammen; und wie ?viel (?:macht|kostet)`,
   fits: c`pass(?:t|en|end|ende[rnsm]?)(?: (?:zu[mr]?|in|auf|für|an|bei))?; (?:geht|gehen|funktioniert|funktionieren|läuft|laufen) (?:mit|auf|in|an); kompatibel(?: mit| zu)?; eignet sich(?: für)?; dazu nehmen; dazu (?:empfehlen|empfehlt)`,
   howManyLeft: c`

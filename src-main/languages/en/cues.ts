@@ -70,7 +70,7 @@ export const cues: Cues = {
     price: c`
       how much(?! (?:do|would|will|should) (?:i|we|one|you) need); what (?:does|do|would|will) .{1,60} cost; what(?:'s| is) the price
       price of; how expensive
-      (?:what|how much) (?:was|were|did) (?:it|this|that|they|these|those|the price)(?: cost| go for)? (?:before|originally|previously); (?:old|original|previous|regular|full|usual|normal) price`,
+      (?:what|how much) (?:was|were|did) (?:it|this|that|they|these|those|the price)(?: cost| go for)? (?:before|originally|previously); (?:old|original|previous|regular|full|usual|normal) price; do (?:i|we) have to pay(?: for (?:it|that|this))?(?= ?\??$); does (?:it|that|this) cost (?:anything|something|extra|money)`,
     stock: c`
       (?:is|are) .{1,60} (?:in stock|available|sold out|out of stock); do you (?:still )?have .{1,60} in stock
       (?:still )?available\?; in stock\?$; sold out ?\?`,
@@ -200,6 +200,7 @@ export const cues: Cues = {
       give me a (?:call|ring); (?:want|like|need) (?:a|to get a|to be) call(?:ed)?(?: back)?; have someone call`,
     stock_news: c`
       (?:notify|tell|inform|email|e-mail|message|text|alert|let) me (?:know )?(?:when|once|if|as soon as) .{0,60}(?:back|available|stock|in|here|there|arrived?)
+      ^(?:(?:ok|okay|please|then) )*(?:notify|tell|inform|alert|let) me (?:know )?when$
       (?:when|once) .{1,60} back in stock; back in stock; stock alert; restock(?:ed|ing)?`,
     product: c`
       do you (?:have|sell|carry|stock|offer); have you got; (?:is|are) there; got any; (?:i'?m |am )?(?:looking|searching) for

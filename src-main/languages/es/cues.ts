@@ -70,7 +70,7 @@ export const cues: Cues = {
     price: c`
       (?<!de )cu[aá]nto (?:cuestan?|costa|valen?|es|está|están|sale|salen); qué (?:precio|cuesta); cuál es el precio; precio (?:de|del)
       a cuánto; a qué precio; cuánto (?:hace|hacen|suma|suman|saldría|costaría|serían)
-      cuánto (?:costaba|valía|era)n?; qué (?:precio tenía|costaba); precio (?:anterior|original|de antes|normal|inicial)`,
+      cuánto (?:costaba|valía|era)n?; qué (?:precio tenía|costaba); precio (?:anterior|original|de antes|normal|inicial); hay que pagar(?: algo)?(?= ?\??$); cuesta algo`,
     stock: c`
       (?:está|están) .{1,60} (?:en stock|disponibles?|agotad[oa]s?)
       (?:está|están|sigue) (?:aún |todavía )?(?:disponibles?|en stock|agotad[oa]s?); tienen .{1,60} en stock`,

@@ -69,7 +69,7 @@ export const cues: Cues = {
     price: c`
       [qc]u?anto (?:costa(?:no)?|sta|viene|vengono|vale); qual è il prezzo; prezzo (?:di|del|della|dei); che prezzo
       ^(?:e )?costa(?:no)?(?= ?\?*$); a quanto; quanto (?:fanno|fa|verrebbe|sarebbe|costerebbe)
-      quanto (?:costava|veniva|era)(?:no)?; prezzo (?:di prima|precedente|originale|vecchio|iniziale|pieno|normale); vecchio prezzo`,
+      quanto (?:costava|veniva|era)(?:no)?; prezzo (?:di prima|precedente|originale|vecchio|iniziale|pieno|normale); vecchio prezzo; (?:si|bisogna|devo) pag(?:a|are)(?= ?\??$); costa qualcosa; è a pagamento`,
     stock: c`
       (?:è|sono) .{0,60}(?:disponibil[ei]|in stock|in magazzino|esaurit[oaie])
       avete .{1,60} (?:in magazzino|in stock); ancora disponibil[ei]`,

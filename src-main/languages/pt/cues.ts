@@ -67,7 +67,7 @@ export const cues: Cues = {
       compar(?:a|ar|e)(?:-?[lo]?[oa]s)?(?: os dois)?; (?:qual é )?a diferença; qual é (?:o |a )?melhor`,
     price: c`
       ^(?:e )?custam?(?= ?\?*$); quanto (?:custam?|é|são|está|estão|fica|sai|vale); qual (?:é )?o preço; preço (?:de|do|da); que preço; a quanto; quanto (?:ficam|saem|valem|fazem|dá|dão)
-      quanto (?:custava|era|valia)m?; preço (?:anterior|original|antigo|de antes|normal|inicial); qual era o preço`,
+      quanto (?:custava|era|valia)m?; preço (?:anterior|original|antigo|de antes|normal|inicial); qual era o preço; (?:paga-se|tenho de pagar|é pago)(?= ?\??$); custa alguma coisa`,
     stock: c`
       (?:está|estão|é|o|a) .{1,60} (?:em stock|em estoque|disponíve(?:l|is)|esgotad[oa]s?)
       (?:está|estão|ainda) (?:ainda )?(?:disponíve(?:l|is)|em stock|em estoque|esgotad[oa]s?)

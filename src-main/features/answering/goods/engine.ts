@@ -86,7 +86,9 @@ export function answerGoods(given: GoodsInput): GoodsAnswer | null {
       frame.bounds.length === 0 &&
       pair?.every(Boolean) &&
       clause.words.every(({ word }) => pair.some((item) => isOfName(item, word)))
-    const isWithIt = inOrder.length === 1 && isOfIt
+    // "Is it brighter than the Sunlight 60?"
+    const isThan = frame.sort?.isStep && clause.isQuestion && acts.compare > 0.4 && state.focus !== null
+    const isWithIt = inOrder.length === 1 && (isOfIt || isThan)
     const isAsked =
       isPair || isBare || isWithIt || (inOrder.length > 1 && (frame.sort !== null || acts.compare > 0.5))
     if (!isAsked) return null

@@ -146,7 +146,7 @@ function stemsOf(texts: readonly string[]): Set<string> {
   return new Set(
     texts.flatMap((text) =>
       wordsOf(text)
-        .filter((word) => word.length > 2 && !isCommonWord(word) && !/^\d/.test(word))
+        .filter((word) => word.length > (/^\d+$/.test(word) ? 1 : 2) && !isCommonWord(word))
         .map(stem),
     ),
   )

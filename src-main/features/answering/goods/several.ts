@@ -114,13 +114,18 @@ export function sumOf(input: GoodsInput, named: readonly NamedItem[]): GoodsAnsw
     frame.has.together && inOrder.length === 1 && state.focus && state.focus !== inOrder[0]
       ? [state.focus, ...inOrder]
       : inOrder
+  // "I need six bulbs", and then: "what does that come to?"
+  const before = state.asked === null ? null : numberSaid(readable(state.asked), clause.language)
+  const wanted = state.query?.wanted ?? before
+  const isBare = frame.has.together && clause.words.every(({ word }) => !shop.hasWord(word))
   const spokenOf = lastTwo(state)
   const both = state.shown.length === 2 || spokenOf.length < 2 ? state.shown.slice(0, 2) : spokenOf
+  // "And what does it all come to?", of the two that were spoken of.
+  const isAll = frame.has.together && isBare && !wanted && countIn(clause) === 1 && spokenOf.length === 2
   const isOfShown =
     withFocus.length === 0 &&
     both.length === 2 &&
-    frame.has.both &&
-    (frame.has.together || asked.has('price'))
+    ((frame.has.both && (frame.has.together || asked.has('price'))) || isAll)
   const items = isOfShown
     ? both
     : withFocus.length === 0 &&
@@ -135,11 +140,7 @@ export function sumOf(input: GoodsInput, named: readonly NamedItem[]): GoodsAnsw
         : frame.has.together && state.shown.length > 1 && (frame.has.both || frame.has.these)
           ? state.shown.slice(0, 2)
           : []
-  // "I need six bulbs", and then: "what does that come to?"
-  const before = state.asked === null ? null : numberSaid(readable(state.asked), clause.language)
-  const wanted = state.query?.wanted ?? before
   const [meant] = state.focus ? [state.focus] : state.shown
-  const isBare = frame.has.together && clause.words.every(({ word }) => !shop.hasWord(word))
   if (items.length === 0 && wanted && meant && isBare)
     return sumAnswer(input, [{ item: meant, count: wanted }])
   const isOfFocus = withFocus.length === 0 && items.length === 1

@@ -4,7 +4,7 @@ import type { Knowledge } from '#main/features/knowledge/index.ts'
 import type { ShopTopic } from '#main/languages/cues.ts'
 import { languages } from '#main/languages/index.ts'
 import { compile, cuesInAll } from '#main/languages/pattern.ts'
-import { wordsInAll } from '#main/languages/word-sets.ts'
+import { isCommonWord, wordsInAll } from '#main/languages/word-sets.ts'
 import { between } from '#main/lib/dot.ts'
 import { placesIn } from '#main/lib/places.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
@@ -16,7 +16,7 @@ import { beginsWithIs, goesOn } from '../understand/reference.ts'
 import { readable } from '../understand/text.ts'
 import { knownCandidates } from './knowledge.ts'
 import type { Candidate, MessageContext } from './types.ts'
-import { anyOfIt, bestOf, ofPlace, speaksOf, textsOf } from './weigh.ts'
+import { anyOfIt, bestOf, ofPlace, sameWord, speaksOf, textsOf } from './weigh.ts'
 
 /** One clause, with what it may go on from. */
 type Asked = {
@@ -157,7 +157,9 @@ const day = compile(cuesInAll(({ cues }) => Object.values(cues.time.weekdays).fl
 /** "On Saturdays?", and not a word more, behind an answer that says on which days. */
 function isDay(said: string): boolean {
   const left = wordsOf(said.replace(day, ' '))
-  return day.test(said) && left.every((word) => prepositions.has(word) || also.has(word) || goesOn(word))
+  return (
+    day.test(said) && left.every((word) => isCommonWord(word) || prepositions.has(word) || also.has(word))
+  )
 }
 
 /** "How often?", "I have 200 of them", and not a word more. */
@@ -189,7 +191,6 @@ function isNamed(text: string, { words, frame }: Clause): boolean {
   const found = words.filter(({ word }) => own.some((other) => alike(word, other) >= sameWord))
   return found.length > 0 && found.length >= words.length / 2
 }
-const sameWord = 0.75
 
 const ofTerms = ['returns', 'shipping', 'payment'] as const
 
