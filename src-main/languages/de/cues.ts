@@ -88,7 +88,7 @@ export const cues: Cues = {
     goesOn: c`und; oder; was ist mit; wie ist es (?:mit|bei)`,
     narrows: c`nur; bloß`,
     howLong: c`^(?:(?:und|ok|dann|also) )*(?:wie lange?|wie viele tage)(?: (?:dauert|geht|braucht|gilt|wäre|ist|habe? ich))?(?: (?:das|es|die|der|so ?was|dann|denn|etwa|ungefähr|zeit))*$`,
-    when: c`^(?:(?:und|ok|dann|also) )*(?:(?:ab|bis|seit) )?wann(?: (?:ist|geht|wäre|beginnt|endet|gilt) (?:das|es|die|der))?(?: (?:denn|dann))*$; ab (?:welchem (?:betrag|preis|wert|bestellwert)|wie ?viel(?: euro)?)$`,
+    when: c`^(?:(?:und|ok|dann|also) )*(?:(?:ab|bis|seit) )?wann(?: (?:ist|geht|wäre|beginnt|endet|gilt) (?:das|es|die|der))?(?: (?:denn|dann))*$; ab (?:welchem (?:betrag|preis|wert|bestellwert|alter)|wie ?viel(?: euro)?)$`,
     it: c`
       (?:das|dieses|diese|dieser|diesen|den|die|der|dasselbe) (?:da|hier|teil|produkt|artikel|modell)
       (?:kostet|kosten|ist|hat|haben sie|passt|wiegt|bestelle|nehme) (?:das|es|dieses|diese|dieser|diesen|er)(?! \p{L}*(?:möglich|kosten))

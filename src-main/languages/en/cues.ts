@@ -87,7 +87,7 @@ export const cues: Cues = {
     goesOn: c`and; or; what about; how about`,
     narrows: c`only; just`,
     howLong: c`^(?:(?:and|ok|so|then) )*how (?:long|soon|many (?:days|weeks|hours))(?: (?:does|would|will|do|is|did) (?:it|that|this|they|i have))?(?: (?:take|last|be|usually|then|normally|roughly))*$`,
-    when: c`^(?:(?:and|ok|so|then) )*(?:(?:until|till|til|by|from|since) )?when(?: (?:does|is|would|will) (?:it|that|this))?(?: (?:start|end|be|on|then))*$; from (?:what|which) (?:amount|price|sum|value)$`,
+    when: c`^(?:(?:and|ok|so|then) )*(?:(?:until|till|til|by|from|since) )?when(?: (?:does|is|would|will) (?:it|that|this))?(?: (?:start|end|be|on|then))*$; from (?:what|which) (?:amount|price|sum|value|age)$`,
     it: c`
       (?:this|that|same) (?:one|product|item)
       (?:how much|does|is|has|can|will|about|with|for|of|buy|order|take|want|like|are|do) (?:this|that|these|those)$

@@ -83,7 +83,7 @@ export const cues: Cues = {
     goesOn: c`y; que hay de`,
     narrows: c`solo; solamente`,
     howLong: c`^(?:(?:y|ok|entonces|vale) )*(?:(?:en|hasta|durante) )?cuánto (?:tiempo|tardan?|dura|tardaría)(?: (?:tarda|es|dura|lleva|sería|eso|tengo))*$`,
-    when: c`^(?:(?:y|ok|entonces|vale) )*(?:(?:desde|hasta|a partir de|para) )?cuándo(?: (?:es|sería|empieza|eso))*$; a partir de (?:cuánto|qué (?:importe|cantidad))$`,
+    when: c`^(?:(?:y|ok|entonces|vale) )*(?:(?:desde|hasta|a partir de|para) )?cuándo(?: (?:es|sería|empieza|eso))*$; a partir de (?:cuánto|qué (?:importe|cantidad|edad))$`,
     it: c`
       (?:este|esta|ese|esa|aquel|aquella|mismo|misma) (?:producto|artículo|modelo)
       (?:cuesta|es|tiene|viene|vale|pesa|hay|quiero) (?:este|esta|ese|esa|eso|esto|lo)$

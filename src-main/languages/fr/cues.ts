@@ -93,7 +93,7 @@ export const cues: Cues = {
     goesOn: c`et; ou; qu'en est-il d[eu]`,
     narrows: c`seulement; uniquement`,
     howLong: c`^(?:(?:et|ok|alors|donc) )*(?:(?:pendant|en|dans|sous) )?combien de (?:temps|jours)(?: (?:cela|ça|faut[- ]il|il faut|prend|dure|est-ce|que))*$; ^(?:(?:et|ok|alors) )*(?:ça|cela) (?:prend|dure|met) combien de temps$`,
-    when: c`^(?:(?:et|ok|alors|donc) )*(?:(?:à partir de|jusqu'à|depuis|d'ici) )?quand(?: (?:est-ce|c'est|exactement))*$; à partir de (?:combien|quel montant)$`,
+    when: c`^(?:(?:et|ok|alors|donc) )*(?:(?:à partir de|jusqu'à|depuis|d'ici) )?quand(?: (?:est-ce|c'est|exactement))*$; à partir de (?:combien|quel (?:montant|âge))$`,
     it: c`
       (?:celui|celle|ceux|celles)-(?:ci|là); (?:ce|cet|cette) (?:produit|article|modèle)
       (?:est|coûte|existe|fait|a|pèse|vaut)-(?:t-)?(?:il|elle|ils|elles)(?! (?:possible))

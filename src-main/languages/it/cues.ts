@@ -83,7 +83,7 @@ export const cues: Cues = {
     goesOn: c`e; ed`,
     narrows: c`solo; soltanto`,
     howLong: c`^(?:(?:e|ok|allora) )*(?:(?:in|per|entro) )?quanto (?:tempo|ci vuole|dura|durano|ci mettete?)(?: (?:ci vuole|ci vorrebbe|serve|dura|durano|ho|richiede))*$`,
-    when: c`^(?:(?:e|ok|allora) )*(?:(?:da|fino a|entro) )?quando(?: (?:è|sarebbe|inizia))*$; (?:da|a partire da) (?:che|quale|quanto)(?: importo| cifra)?$`,
+    when: c`^(?:(?:e|ok|allora) )*(?:(?:da|fino a|entro) )?quando(?: (?:è|sarebbe|inizia))*$; (?:da|a partire da) (?:che|quale|quanto)(?: importo| cifra| età)?$`,
     it: c`
       (?:questo|questa|quello|quella|stesso|stessa) (?:prodotto|articolo|modello)
       (?:quanto|è|costa|ha|pesa|voglio|prendo) (?:questo|questa|quello|quella)$; quanto costa$

@@ -73,7 +73,7 @@ export const cues: Cues = {
     goesOn: c`en; of; hoe zit het met`,
     narrows: c`alleen; enkel`,
     howLong: c`^(?:(?:en|ok|dan) )*hoe ?lang(?: (?:duurt|duren|gaat|is|geldt|heb ik|kost))?(?: (?:dat|het|dit|ze|dan|ongeveer|de tijd|duren))*$`,
-    when: c`^(?:(?:en|ok|dan) )*(?:(?:vanaf|tot|sinds) )?wanneer(?: (?:is|begint) (?:dat|het))?$; vanaf (?:welk bedrag|hoeveel)$`,
+    when: c`^(?:(?:en|ok|dan) )*(?:(?:vanaf|tot|sinds) )?wanneer(?: (?:is|begint) (?:dat|het))?$; vanaf (?:welk bedrag|welke leeftijd|hoeveel)$`,
     it: c`
       (?:deze|dit|dat|die|hetzelfde|dezelfde) (?:product|artikel|model)
       (?:kost|is|heeft|zijn|weegt|past|wil|neem|over|van) (?:het|die|deze|dit|dat|hij)(?! (?:mogelijk|\p{L}+))

@@ -82,7 +82,7 @@ export const cues: Cues = {
     goesOn: c`e; ou; quanto a`,
     narrows: c`apenas; somente; só(?= [a-z])`,
     howLong: c`^(?:(?:e|ok|então) )*(?:(?:em|durante|por|até) )?quanto tempo(?: (?:demoram?|levam?|duram?|é|tenho|isso|seria))*$`,
-    when: c`^(?:(?:e|ok|então) )*(?:(?:a partir de|desde|até|para) )?quando(?: (?:é|seria|começa))*$; a partir de (?:quanto|que (?:valor|montante))$`,
+    when: c`^(?:(?:e|ok|então) )*(?:(?:a partir de|desde|até|para) )?quando(?: (?:é|seria|começa))*$; a partir de (?:quanto|que (?:valor|montante|idade))$`,
     it: c`
       (?:este|esta|esse|essa|aquele|aquela|mesmo|mesma) (?:produto|artigo|modelo)
       (?:custa|é|tem|vem|pesa|quero|vale) (?:este|esta|esse|essa|isso|isto|ele|ela)$; quanto custa$

@@ -71,7 +71,7 @@ function whether(input: GoodsInput, item: Item, others: readonly Item[]): GoodsA
   const pairs = others.flatMap((other) => [[item, other] as const, [other, item] as const])
   const [found] = pairs.flatMap(([own, about]) => {
     const sentence = textsOf(own).find((text) => speaksOf(text, about, typed))
-    return sentence ? [{ own, sentence }] : []
+    return sentence ? [{ own, about, sentence }] : []
   })
   if (!found) return null
   const text = `${repliesIn(voice).yes}. ${voice.say.quoted(found.own.title, found.sentence.trim())}`
@@ -80,7 +80,10 @@ function whether(input: GoodsInput, item: Item, others: readonly Item[]): GoodsA
     rule: 'product_question',
     intent: 'product_question',
     composed: withProducts(text, [shownVersions(item.versions)]),
-    memory: focusOn(input, item),
+    memory: {
+      ...focusOn(input, item),
+      earlier: earlierWith(input, found.own === item ? found.about : found.own),
+    },
     because: [found.sentence.trim()],
   }
 }
@@ -103,7 +106,7 @@ function speaksOf(sentence: string, { head, title, versions }: Item, said: reado
 
 /** Of a kind, those that have the most in common with what they are for; all of them where none has. */
 function which(input: GoodsInput, kind: readonly Item[], others: readonly Item[]): GoodsAnswer | null {
-  const { voice, state } = input
+  const { voice } = input
   const shared = kind.map((item) => Math.max(...others.map((other) => common(input, item, other))))
   const best = Math.max(...shared)
   if (best === 0) return null
@@ -113,11 +116,9 @@ function which(input: GoodsInput, kind: readonly Item[], others: readonly Item[]
   const [only, ...more] = picks
   if (!only || picks.length > most) return null
   const replies = repliesIn(voice)
-  const rowOf = (item: Item) => item.versions[0]?.row.id ?? item.id
   const memory = { ...focusOn(input, only.item), shown: picks.map(({ item }) => rowOf(item)) }
   const [other] = others
-  // The one it is for was spoken of, too: "how much for both?"
-  const earlier = [...state.earlier, ...(other && others.length === 1 ? [other] : [])].map(rowOf)
+  const earlier = earlierWith(input, others.length === 1 ? other : undefined)
   return {
     confidence: 0.86,
     rule: 'products',
@@ -126,6 +127,13 @@ function which(input: GoodsInput, kind: readonly Item[], others: readonly Item[]
     memory: { ...memory, earlier, ...(more.length > 0 && { subject: null }) },
     because: other ? [other.title] : [],
   }
+}
+
+const rowOf = ({ versions, id }: Item) => versions[0]?.row.id ?? id
+
+/** The one it is for was spoken of, too: "how much for both?" */
+function earlierWith({ state }: GoodsInput, other: Item | undefined): string[] {
+  return [...state.earlier, ...(other ? [other] : [])].map(rowOf)
 }
 
 const nearly = 0.8
