@@ -151,14 +151,14 @@ function notFound({ voice }: GoodsInput, code: string): GoodsAnswer {
 function ofBoth(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | null {
   const { clause, state } = input
   const { asked, frame, inStock } = clause
-  if (!frame.has.both || state.shown.length < 2 || named.length > 0 || frame.sort !== null) return null
+  if (!frame.has.both || named.length > 0 || frame.sort !== null) return null
+  const both = state.shown.length < 2 ? lastTwo(state) : state.shown.slice(0, 2)
+  if (both.length < 2) return null
   const isOfVersions = asked.has('stock') || asked.has('price') || inStock
   if (!isOfVersions && !clause.isQuestion) return null
-  const answers = state.shown
-    .slice(0, 2)
-    .flatMap(
-      (item) => (isOfVersions ? versionAnswer(input, item, null, false) : about(input, item, true)) ?? [],
-    )
+  const answers = both.flatMap(
+    (item) => (isOfVersions ? versionAnswer(input, item, null, false) : about(input, item, true)) ?? [],
+  )
   const [first, second] = answers
   if (!first || !second) return null
   return {

@@ -288,9 +288,7 @@ function partsNamed(
     const name = part.replace(/(?<![a-z\d])\d{1,3}(?![a-z\d])/, ' ')
     return bestNamed(shop, name) ?? onlyOfKind(shop, name, language)
   }
-  const parts = frame.rest
-    .split(joinedBy(language))
-    .filter((part) => isCounted(part) || frame.has.together)
+  const parts = frame.rest.split(joinedBy(language)).filter((part) => isCounted(part) || frame.has.together)
   const found = parts.map(oneOf)
   const isWhole = parts.every((part, at) => found[at] !== null || !isCounted(part))
   const items = [...new Set(found.flatMap((item) => item ?? []))]
