@@ -323,7 +323,8 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
           ),
           selection.picks.slice(0, 3).map(shownPick),
         ),
-        memory(selection.picks, null),
+        // The brands of the whole shop limit nothing.
+        what === '' ? {} : memory(selection.picks, null),
       )
   }
   if (clause.asked.has('count') && hasKind)

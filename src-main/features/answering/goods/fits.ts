@@ -1,6 +1,7 @@
 import { languages } from '#main/languages/index.ts'
 import { compile } from '#main/languages/pattern.ts'
 import { isCommonWord } from '#main/languages/word-sets.ts'
+import { fold } from '#main/lib/text/fold.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import { memoize } from '#shared/memoize.ts'
@@ -70,7 +71,9 @@ function whether(input: GoodsInput, item: Item, others: readonly Item[]): GoodsA
   const typed = wordsOf(clause.text)
   const pairs = others.flatMap((other) => [[item, other] as const, [other, item] as const])
   const [found] = pairs.flatMap(([own, about]) => {
-    const sentence = textsOf(own).find((text) => speaksOf(text, about, typed))
+    // That a machine has a needle threader says nothing of needles that fit it.
+    const saysFit = (text: string) => input.shop.codes.some((code) => cueIn(code).test(fold(text)))
+    const sentence = textsOf(own).find((text) => saysFit(text) && speaksOf(text, about, typed))
     return sentence ? [{ own, about, sentence }] : []
   })
   if (!found) return null
