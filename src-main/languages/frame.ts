@@ -95,6 +95,8 @@ export type FrameWords = {
   readonly or: CueList
   /** Asks for one price of several things. */
   readonly together: CueList
+  /** Between two things, of which one is asked for by the other: "which blades fit this razor". */
+  readonly fits: CueList
   /** How many pieces are there. */
   readonly howManyLeft: CueList
   /** When something sold out is there again. */

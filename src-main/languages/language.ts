@@ -42,6 +42,8 @@ export type Grammar = {
   readonly capitalizesNouns: boolean
   /** How words for things end that are made of verbs ("holder"), where they must not be taken for the verb. */
   readonly thingEnding: string | null
+  /** How an adjective ends where it is said to be more so, and how it ends by itself: "glossier", "glossy". */
+  readonly comparative: readonly (readonly [more: string, bare: string])[]
   /** "24.12." is a day, since amounts have a comma. */
   readonly datesHaveDots: boolean
   /** The words for "without" mean nothing else in the other languages. */

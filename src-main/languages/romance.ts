@@ -10,6 +10,7 @@ export const romanceGrammar = {
   joinsWords: false,
   capitalizesNouns: false,
   thingEnding: null,
+  comparative: [],
   datesHaveDots: true,
   withoutIsUnmistakable: false,
   how: null,

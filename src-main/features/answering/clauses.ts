@@ -5,6 +5,7 @@ import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { cuesIn } from './understand/cues.ts'
 import { readable } from './understand/text.ts'
+import { yesOrNo } from './understand/yes-no.ts'
 
 type Cut = { readonly start: RegExp; readonly joined: RegExp; readonly advice: RegExp }
 const cuts = new Map<LanguageCode, Cut>()
@@ -34,7 +35,9 @@ const shortest = 6
 export function clausesOf(message: string, codes: readonly LanguageCode[]): string[] {
   const all = message.split(/(?<=[.!?])\s+|\n+/).filter((part) => part.trim() !== '')
   // "Pity. Olive trees?": the sigh before a question asks nothing.
-  const isSigh = all.length > 1 && wordsOf(all[0] ?? '').every((word) => chatter.has(word))
+  const [first = ''] = all
+  const isSigh =
+    all.length > 1 && (wordsOf(first).every((word) => chatter.has(word)) || yesOrNo(first) === 'no')
   const sentences = isSigh ? all.slice(1) : all
   const pieces = sentences.flatMap((sentence) => split(sentence, codes))
   const clauses: string[] = []

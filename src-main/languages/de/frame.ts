@@ -244,8 +244,9 @@ export const frame: FrameWords = {
   and: c`und(?: auch| noch| dann| außerdem| zusätzlich)?; sowie; &; plus; auch; außerdem; zudem; dazu; u\.?; and; dann(?: noch)?; obendrein`,
   or: c`oder(?: auch| doch| eher)?; bzw\.?; beziehungsweise; od\.?; or`,
   together: c`
-    (?<!(?:ziehen|wohnen|leben|passen|gehören|gehoeren|kommen|sind) )zusammen(?! (?:ziehen|wohnen|leben|passen|gehören|kochen)); insgesamt; in summe; alles in allem; gesamt(?:preis|summe|kosten|betrag)?; im ganzen; total; in total; summe
+    (?<!(?:ziehen|wohnen|leben|passen|gehören|gehoeren|kommen|sind) )zusammen(?! (?!kosten|machen)\p{L}{2,}en(?![a-z])); insgesamt; in summe; alles in allem; gesamt(?:preis|summe|kosten|betrag)?; im ganzen; total; in total; summe
     was (?:macht|kostet) (?:das|dann) (?:alles|dann|zusammen); wie ?viel macht (?:das|es); was macht das; macht das(?= ?\??$); alle zusammen; beides zusammen; und wie ?viel (?:macht|kostet)`,
+  fits: c`pass(?:t|en|end|ende[rnsm]?)(?: (?:zu[mr]?|in|auf|für|an|bei))?; (?:geht|gehen|funktioniert|funktionieren|läuft|laufen) (?:mit|auf|in|an); kompatibel(?: mit| zu)?; eignet sich(?: für)?; dazu nehmen; dazu (?:empfehlen|empfehlt)`,
   howManyLeft: c`
     (?:habt ihr|haben sie|hast du|gibt es|gibts|sind|hätten sie) (?:davon |noch |auch )*(?:\d{1,3}|zwei|drei|vier|fünf|sechs|mehrere) (?:davon|stück|auf lager|vorrätig)
     wie ?viele?(?: stück| exemplare| stk\.?)?(?: davon| von \p{L}+)? (?:sind|gibt es|gibts|gibt's|habt ihr|haben sie|hast du|liegen|hätten sie|stehen|hats|hat es)(?: davon| denn| jetzt| aktuell| gerade| bei euch)?(?: noch| da| übrig| auf lager| vorrätig| verfügbar| am lager| lagernd)+
@@ -256,7 +257,7 @@ export const frame: FrameWords = {
   haveIt: c`
     (?:haben sie|habt ihr|habts|hast du|gibt es|gibts|gibt's|führen sie|führt ihr|bekommt man|bekomme ich|bekomm ich|kriegt man|krieg ich) (?:das|die|den|der|es|ihn|sie|dieses?|diesen|diese|dieser|sowas|so was|so einen?|den gleichen|die gleiche|das gleiche|dasselbe|denselben|dieselbe)(?: auch| noch| denn| eigentlich| vielleicht){0,2}(?= (?:in|aus|mit|vorrätig|da|auf lager|größer|kleiner|länger|kürzer)\b| ?\??$)(?: in(?: der)?)?
     (?:ist|sind|kommt) (?:das|die|der|es|er|sie|den)(?: auch| noch| denn){0,2}(?: verfügbar| erhältlich| lieferbar| da)? in; auch in; gibt's auch in; gibts auch in`,
-  perUnit: c`(?:(?:pro|je|per|das|der|den|aufs|fürs|für (?:das|den|ein|einen)) |/ ?)(?:kilo(?:gramm)?|kg|liter|100 ?(?:g|gr|gramm|ml|milliliter)|hundert gramm|meter|laufmeter); (?:(?:pro|je|per) |/ ?)(?:l|m|100|stück|stk\.?|packung|dose|flasche|tasse|portion|quadratmeter|qm|m2|beutel|glas|kapsel); kilopreis; literpreis; grundpreis; meterpreis; stückpreis; das stück`,
+  perUnit: c`(?:(?:pro|je|per|das|der|den|aufs|fürs|für (?:das|den|ein|einen)) |/ ?)(?:kilo(?:gramm)?|kg|liter|hundert gramm|meter|laufmeter); (?:(?:pro|je|per|auf) |/ ?)(?:l|m|100(?: ?(?:g|gr|gramm|ml|milliliter))?|stück|stk\.?|packung|dose|flasche|tasse|portion|quadratmeter|qm|m2|beutel|glas|kapsel); kilopreis; literpreis; grundpreis; meterpreis; stückpreis; das stück`,
   yearsOld: c`
     (?<n>\d{1,2})[- ]?jährige?[rnsm]?s?; (?<n>\d{1,2}) ?(?:jahre?|j\.?) (?:alte?[rnsm]?|jung|wird|geworden); (?:ab|von|mit|für kinder (?:ab|von|mit)|im alter von) (?<n>\d{1,2}) ?jahre?n?(?! (?:garantie|gewährleistung|haltbar|gereift|reife))
     (?<=(?:sohn|tochter|kind|kleine|kleiner|kleinen|enkel|enkelin|neffe|nichte|er|sie|junge|mädchen|madchen|maedchen|bruder|schwester|patenkind|bub|mama|mutter|papa|vater|oma|opa|freund|freundin|mann|frau|baby|hund|katze|kater|pferd|ich) )(?:wird|ist|werde|bin|wurde|is) (?:jetzt |bald |schon |gerade |grad |erst |nun |fast |circa |ca |etwa )?(?<n>\d{1,2})(?: jahre?)?(?= ?(?:$|[,.?!]| und | jahre?| alt| geworden))

@@ -21,6 +21,11 @@ export const grammar: Grammar = {
   joinsWords: false,
   capitalizesNouns: false,
   thingEnding: 'er',
+  comparative: [
+    ['ier', 'y'],
+    ['er', ''],
+    ['er', 'e'],
+  ],
   datesHaveDots: false,
   withoutIsUnmistakable: true,
   how: 'how',

@@ -208,6 +208,7 @@ export const frame: FrameWords = {
   and: c`et(?: aussi| puis| également| encore)?; &; plus; aussi; ainsi que; puis; en plus; de même que; and; également; sinon`,
   or: c`ou(?: bien| alors| plutôt)?; soit`,
   together: c`ensemble; au total; en tout; le tout; tout compris; total; somme; (?:ça|cela) (?:fait|ferait|me fait|revient) (?:combien|à combien)(?! de)(?: en tout)?; combien (?:ça|cela) (?:fait|ferait|me fait); combien pour(?! (?:la livraison|livrer|envoyer|les frais)); les deux ensemble; à combien (?:ça|cela) revient; prix total; tout ensemble`,
+  fits: c`(?:va|vont|irai(?:t|ent)|marche(?:nt)?|fonctionne(?:nt)?)(?: bien)? (?:avec|sur|dans|pour); compatibles?(?: avec)?; convien(?:t|nent)(?: à| pour)?; s'adapte(?:nt)?(?: à| sur)?; adaptée?s?(?: à| pour)?; prendre avec; rentre(?:nt)? dans`,
   howManyLeft: c`
     (?:en avez[- ]vous|vous en avez|il (?:vous )?en reste|il y en a|y en a[- ]t[- ]il) (?:encore )?(?:\d{1,3}|deux|trois|quatre|cinq|six)
     (?:il )?(?:vous )?en reste(?:[- ]t[- ]il)? ?(?:combien|encore combien|beaucoup); combien (?:il )?(?:vous )?en reste(?:[- ]t[- ]il)?; combien (?:en )?(?:avez[- ]vous|vous en avez|vous avez|y en a|il y en a|en as[- ]tu|t'en as|reste|restent|y a)(?:[- ]t[- ]il)?(?: encore| en stock| de disponibles?)*(?= ?\??$| en stock| encore| dispo| de dispo| dans)

@@ -21,6 +21,10 @@ export const grammar: Grammar = {
   joinsWords: true,
   capitalizesNouns: false,
   thingEnding: null,
+  comparative: [
+    ['er', ''],
+    ['ere', ''],
+  ],
   datesHaveDots: true,
   withoutIsUnmistakable: true,
   how: 'hoe',

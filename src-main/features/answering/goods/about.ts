@@ -13,6 +13,7 @@ import { saysJust } from './bounds.ts'
 import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
 import { dietCue, lacks } from './lacks.ts'
+import { measuresIn } from './measures.ts'
 import { repliesIn, shownVersions } from './say.ts'
 import { speaksOfWord } from './speaks-of.ts'
 import { chosenVersion, sizesSaid } from './versions.ts'
@@ -88,6 +89,12 @@ export function about(input: GoodsInput, item: Item, isNamed: boolean): GoodsAns
   }
   const asked = askedProduct(meantVersions(input, item))
   if (!asked) return null
+  // "How many are in a pack?", of "Teats, 2 pieces".
+  const pieces = measuresIn(fold(name)).find(({ dimension }) => dimension === 'pieces')
+  if (pieces && asksPieces(clause)) {
+    const text = `${name}: ${name.slice(pieces.start, pieces.end)}.`
+    return answer(0.85, 'product_question', withProducts(text, [shown]), pieces.text)
+  }
   // "20 m is enough, does it come with connectors?": the number only says of which.
   const isChosen = state.focus !== item && clause.words.length > 0 && hasJust(item, clause)
   const question = isChosen ? frame.rest : questionIn(clause)
@@ -114,6 +121,12 @@ export function about(input: GoodsInput, item: Item, isNamed: boolean): GoodsAns
     composeAbout({ ...shown, row: { ...shown.row, title: name, color: null, size: null } }, found, voice),
     found.text,
   )
+}
+
+/** Asks how many there are, and of nothing else. */
+function asksPieces({ text, words, language, frame }: GoodsInput['clause']): boolean {
+  const topics = topicsAsked(wordsOf(text), language)
+  return topics.has('count') && topics.size === 1 && words.length <= 1 && !frame.has.howManyLeft
 }
 
 const asking = wordsInAll(({ words }) => words.question.asking)

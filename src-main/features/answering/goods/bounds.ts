@@ -103,10 +103,10 @@ export function isHow(name: string, adjective: string): boolean {
   )
 }
 
-function keeps(measure: Measure, { from, to, isAbout }: Bound): boolean {
+function keeps(measure: Measure, { from, to, isAbout, isBeyond }: Bound): boolean {
   if (isAbout && from !== null)
     return measure.to >= from * (1 - nearly) && measure.from <= (to ?? from) * (1 + nearly)
-  const slack = (value: number) => Math.abs(value) * same + 1e-9
+  const slack = (value: number) => (Math.abs(value) * same + 1e-9) * (isBeyond ? -1 : 1)
   if (from !== null && to !== null && from === to)
     return measure.from <= from + slack(from) && measure.to >= to - slack(to)
   if (from !== null && measure.to < from - slack(from)) return false

@@ -8,27 +8,29 @@ import { textOnly } from '../compose/parts.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
 import { about } from './about.ts'
 import { keepsBound } from './bounds.ts'
+import { withComparative } from './extreme.ts'
 import { find } from './find.ts'
+import { fitting } from './fits.ts'
 import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
 import { saysWhatItIs } from './lacks.ts'
 import { ageBound } from './limits.ts'
 import { isNoun } from './mention.ts'
-import { isCalled } from './query.ts'
+import { isCalled, isSizeWord } from './query.ts'
 import { askedIn, type Clause } from './reading.ts'
 import { repliesIn, shownVersions } from './say.ts'
 import { asksUnit } from './search-words.ts'
 import { compareItems, lastTwo, sumOf } from './several.ts'
 import type { Fit } from './shop.ts'
 import { namedIn, saysSize, sizedFocus, targetOf } from './target.ts'
-import { bestNamed, itemsByCode, type NamedItem, withoutNameFacets } from './targets.ts'
+import { bestNamed, itemsByCode, type NamedItem, sibling, withoutNameFacets } from './targets.ts'
 import { kindsNamed } from './things.ts'
 import { hasSizes, sizeEnd, sizesSaid, unitPriceAnswer, versionAnswer } from './versions.ts'
-import { adviceOfShown, whichOfShown } from './which.ts'
+import { adviceOfShown, chosenOf, whichOfShown } from './which.ts'
 
 /** What this clause asks about the goods, answered; null where it asks nothing of them. */
 export function answerGoods(given: GoodsInput): GoodsAnswer | null {
-  const input = withoutIdleLimit(given)
+  const input = withComparative(withoutIdleLimit(given))
   const { shop, clause, state, acts } = input
   if (shop.items.length === 0) return null
   const codes = itemsByCode(shop, clause.said)
@@ -49,6 +51,9 @@ export function answerGoods(given: GoodsInput): GoodsAnswer | null {
   const unknown = unknownCode(clause.said)
   if (!code && unknown && clause.words.length <= 3) return notFound(input, unknown)
   return (
+    fitting(input) ??
+    // "Which is better for oily skin?" has an answer where only one of them is for that.
+    (clause.isCompared ? whichOfShown(input) : null) ??
     several(input, named) ??
     adviceOfShown(input) ??
     whichOfShown(input) ??
@@ -70,6 +75,9 @@ export function answerGoods(given: GoodsInput): GoodsAnswer | null {
     // "What's the difference between it and the Ridge?": said by half its name, too.
     const other = !pair && all.length === 0 && isOfIt ? targetOf(given, all) : null
     const byName = [...all].sort((a, b) => a.first - b.first).map(({ item }) => item)
+    // "A or B, which one for dull skin?"
+    const chosen = pair && frame.sort === null ? chosenOf(given, pair) : null
+    if (chosen) return chosen
     const inOrder = pair ?? (other?.isNamed ? [other.item] : byName)
     const isPair = clause.isCompared || (frame.has.both && frame.sort === null && acts.compare > 0.7)
     // "The Fortress or the Anchor?" says no more than the two names.
@@ -78,7 +86,9 @@ export function answerGoods(given: GoodsInput): GoodsAnswer | null {
       frame.bounds.length === 0 &&
       pair?.every(Boolean) &&
       clause.words.every(({ word }) => pair.some((item) => isOfName(item, word)))
-    const isWithIt = inOrder.length === 1 && isOfIt
+    // "Is it brighter than the Sunlight 60?"
+    const isThan = frame.sort?.isStep && clause.isQuestion && acts.compare > 0.4 && state.focus !== null
+    const isWithIt = inOrder.length === 1 && (isOfIt || isThan)
     const isAsked =
       isPair || isBare || isWithIt || (inOrder.length > 1 && (frame.sort !== null || acts.compare > 0.5))
     if (!isAsked) return null
@@ -141,14 +151,14 @@ function notFound({ voice }: GoodsInput, code: string): GoodsAnswer {
 function ofBoth(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | null {
   const { clause, state } = input
   const { asked, frame, inStock } = clause
-  if (!frame.has.both || state.shown.length < 2 || named.length > 0 || frame.sort !== null) return null
+  if (!frame.has.both || named.length > 0 || frame.sort !== null) return null
+  const both = state.shown.length < 2 ? lastTwo(state) : state.shown.slice(0, 2)
+  if (both.length < 2) return null
   const isOfVersions = asked.has('stock') || asked.has('price') || inStock
   if (!isOfVersions && !clause.isQuestion) return null
-  const answers = state.shown
-    .slice(0, 2)
-    .flatMap(
-      (item) => (isOfVersions ? versionAnswer(input, item, null, false) : about(input, item, true)) ?? [],
-    )
+  const answers = both.flatMap(
+    (item) => (isOfVersions ? versionAnswer(input, item, null, false) : about(input, item, true)) ?? [],
+  )
   const [first, second] = answers
   if (!first || !second) return null
   return {
@@ -167,9 +177,13 @@ function ofBoth(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | n
 
 /** A clause about one product: named, or pointed at. */
 function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | null {
+  const { focus } = given.state
   const target = targetOf(given, named)
-  if (!target) return null
-  const { item, isNamed } = target
+  const spoken = target?.item ?? (given.clause.words.length === 0 ? focus : null)
+  const other = spoken && sibling(given.shop, spoken, given.clause)
+  const item = other ?? target?.item
+  if (!item) return null
+  const isNamed = target?.isNamed ?? true
   const input = isNamed ? { ...given, clause: withoutNameFacets(given.clause, item) } : given
   const { clause, acts, state } = input
   const { frame, asked, facets } = clause
@@ -182,7 +196,13 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
     (clause.words.some(({ word }) => countsIn(item, word)) || asksElse(clause.words, clause))
   const asksStock =
     asked.has('stock') || clause.inStock || (frame.has.howManyLeft && !isCounted) || frame.has.backWhen
-  const asksVersion = facets.color !== undefined || facets.size !== undefined || asksStock || isOfSizes
+  // "Does it leave white marks?": a colour of something else.
+  const isOfElse = clause.words.some(
+    ({ word }) =>
+      !isOfName(item, word) && clause.facetWords.some((one) => clause.text.includes(`${one} ${word}`)),
+  )
+  const asksVersion =
+    (facets.color !== undefined && !isOfElse) || facets.size !== undefined || asksStock || isOfSizes
   const isSized = item.versions.length > 1 && (frame.sort?.scale === 'size' || saysSize(clause))
   if (isSized && hasSizes(item) && sizedFocus(input) === item) return versionAnswer(input, item, null, false)
   const isAskedOfIt = clause.isQuestion && (clause.begins === 'question' || acts.ask_about > 0.5)
@@ -227,7 +247,7 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
     return versionAnswer({ ...input, clause: { ...clause, asked: new Set(['price']) } }, item, null, false)
   if (
     asked.has('price') &&
-    (rest.length === 0 || isTalk || isSized || isOfSizes) &&
+    (rest.every(({ word }) => isSizeWord(word)) || isTalk || isSized || isOfSizes) &&
     (frame.sort === null || isSized || (frame.sort.isStep && frame.sort.scale !== 'price'))
   )
     return versionAnswer(input, item, null, false)

@@ -1,12 +1,17 @@
+import { languages } from '#main/languages/index.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
 import { withProducts } from '../compose/parts.ts'
 import type { GoodsAnswer, GoodsInput } from './input.ts'
+import { saysWhatItIs } from './lacks.ts'
 import type { Pick } from './limits.ts'
 import type { Keep, Say } from './offers.ts'
 import { labelOf, listed, priceOf, repliesIn, shownPick, shownVersions } from './say.ts'
 import { sorted } from './scaling.ts'
+import type { Selection } from './select.ts'
+import { affirmedWords } from './speaks-of.ts'
 
 type Asked = {
   /** Of what was shown, and of nothing else. */
@@ -65,23 +70,55 @@ export function extremeOf(
 const no = wordsInAll(({ words }) => words.question.negating)
 const shortest = 4
 
+/** "Quieter", "süßeres": the adjectives that a word may be made of, itself among them. */
+function adjectivesOf(word: string, codes: readonly LanguageCode[]): string[] {
+  const bare = codes.flatMap((code) =>
+    languages[code].grammar.comparative
+      .filter(([more]) => word.endsWith(more) && word.length - more.length >= shortest - 1)
+      .map(([more, end]) => `${word.slice(0, -more.length)}${end}`),
+  )
+  return [word, ...bare]
+}
+
+/** "Something glossier", behind what was shown: of what products say in words, there is more and less, too. */
+export function withComparative(input: GoodsInput): GoodsInput {
+  const { clause, state, shop } = input
+  const { frame, words, codes } = clause
+  if (frame.sort !== null || words.length !== 1 || clause.isCompared) return input
+  const [{ word } = { word: '' }] = words
+  if (shop.hasWord(word) || saysWhatItIs(word, codes)) return input
+  const [, ...bare] = adjectivesOf(word, codes)
+  const names = bare.filter((adjective) => shop.hasWord(adjective) && !saysWhatItIs(adjective, codes))
+  if (names.length === 0 || state.shown.length === 0) return input
+  const sort = { scale: null, names, end: 'most' as const, isStep: true }
+  return { ...input, clause: { ...clause, words: [], frame: { ...frame, sort } } }
+}
+
 /** "Not too strong", of what gives no number and says "Taste: strong": those that say so, or those that do not. */
 export function saidSo(
-  { clause, voice }: GoodsInput,
-  picks: readonly Pick[],
+  { clause, voice, state }: GoodsInput,
+  { picks, ofKind }: Selection,
   say: Say,
   memory: Keep,
 ): GoodsAnswer | null {
   const words = wordsOf(clause.text)
-  const stems = words.filter((word) => word.length >= shortest && !no.has(word)).map(stem)
+  const stems = words
+    .filter((word) => word.length >= shortest && !no.has(word))
+    .flatMap((word) => adjectivesOf(word, clause.codes).map(stem))
+  const isNot = words.some((word) => no.has(word))
   const isSo = ({ item }: Pick) =>
     item.versions.some(({ said }) =>
       said.some(
         ({ name, value }) => name !== '' && wordsOf(value).some((word) => stems.includes(stem(word))),
       ),
-    )
-  const isNot = words.some((word) => no.has(word))
-  const left = picks.filter((pick) => isSo(pick) !== isNot)
+    ) ||
+    // What is told of one is no reason against the others.
+    (!isNot && affirmedWords(item.description, clause.language).some((word) => stems.includes(stem(word))))
+  const isLeft = (pick: Pick) => isSo(pick) !== isNot && (isNot || pick.item !== state.focus)
+  const kept = picks.filter(isLeft)
+  const left = kept.length > 0 ? kept : ofKind.filter(isLeft)
   if (left.length === 0 || left.length === picks.length) return null
-  return say(0.8, 'step', listed(repliesIn(voice).some(left.length, ''), left, voice), memory(left, null))
+  const replies = repliesIn(voice)
+  const intro = left.length === 1 ? replies.one('') : replies.some(left.length, '')
+  return say(0.8, 'step', listed(intro, left, voice), memory(left, null))
 }

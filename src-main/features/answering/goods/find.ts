@@ -164,7 +164,8 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     isBack && state.query
       ? withRefused(merged(state.query, added, clause), clause, state)
       : withPersonal(meant, state.query, hasKind || isNewNeed)
-  if (!hasKind && !isBack && own.words.length === 0 && (!isLimiting || isOnlyPersonal(own, acts))) return null
+  const isEmpty = !hasKind && !isBack && own.words.length === 0 && !clause.asked.has('brands')
+  if (isEmpty && (!isLimiting || isOnlyPersonal(own, acts))) return null
   // "And if I spend more than 60?", behind what delivery costs.
   if (own.words.length === 0 && own.price !== null && !isBack && acts.policy > 0.5) return null
   const options = {
@@ -249,7 +250,7 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
 
   if (clause.frame.sort && selection.picks.length > 0) {
     if (clause.frame.sort.isStep && state.shown.length > 0 && !hasKind && !isOfShown)
-      return stepFrom(input, selection, query, say, memory) ?? saidSo(input, selection.picks, say, memory)
+      return stepFrom(input, selection, query, say, memory) ?? saidSo(input, selection, say, memory)
     const extreme = extremeOf(input, selection.picks, { isOfShown, sure }, say, memory)
     if (extreme) return extreme
   }
@@ -322,7 +323,8 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
           ),
           selection.picks.slice(0, 3).map(shownPick),
         ),
-        memory(selection.picks, null),
+        // The brands of the whole shop limit nothing.
+        what === '' ? {} : memory(selection.picks, null),
       )
   }
   if (clause.asked.has('count') && hasKind)

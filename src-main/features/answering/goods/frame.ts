@@ -5,6 +5,7 @@ import { compile, expand } from '#main/languages/pattern.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { type Span, tokensOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
+import { topicsAsked } from '../product-questions/topics.ts'
 import { cuesIn } from '../understand/cues.ts'
 import { without } from '../understand/text.ts'
 import { type Dimension, type Measure, measuresIn } from './measures.ts'
@@ -17,6 +18,8 @@ export type Bound = {
   readonly to: number | null
   /** Nearly so: "around 20 litres". */
   readonly isAbout: boolean
+  /** The number itself is out: "longer than 5 m". */
+  readonly isBeyond?: boolean
   readonly names: readonly string[]
   /** Only what is named so counts. */
   readonly isNamedOnly?: boolean
@@ -82,7 +85,8 @@ type Reader = {
   readonly flags: Readonly<Record<Flag, RegExp>>
   readonly numbers: ReadonlyMap<string, number>
 }
-type Side = 'atLeast' | 'atMost' | 'about'
+const sides = ['atLeast', 'atMost', 'moreThan', 'lessThan', 'about'] as const
+type Side = (typeof sides)[number]
 
 type ScaleCue = {
   readonly scale: Scale
@@ -150,11 +154,7 @@ function readerOf(code: LanguageCode): Reader {
       `([a-zßæœø]{3,20})[- ]?(?:${frame.freeOf.map((cue) => expand(cue).replace(/^-\?/, '')).join('|')})(?![a-z])`,
     ),
     diets: diets.map((diet) => [diet, compile(frame.diets[diet])] as const),
-    before: [
-      ['atLeast', ending([...frame.atLeast, ...frame.moreThan])],
-      ['atMost', ending([...frame.atMost, ...frame.lessThan])],
-      ['about', ending(frame.about)],
-    ],
+    before: sides.map((side) => [side, ending(frame[side])] as const),
     after: [
       ['atLeast', beginning(frame.orMore)],
       ['atMost', beginning(frame.orLess)],
@@ -373,15 +373,21 @@ function boundOf(
   if (measure.dimension === null && (side === null || side === 'about')) return null
   const { words } = runBehind(text, measure.end, all)
   const earlier = tokensOf(text.slice(Math.max(0, span.start - 30), span.start)).slice(-2)
-  const names = [...words.slice(0, 2), ...earlier.map(({ word }) => word)].filter(
+  const isBeyond = side === 'moreThan' || side === 'lessThan'
+  // "Wider than 10 mm": of its width, however long it is.
+  const compared = (isBeyond ? tokensOf(text.slice(span.start, measure.start)) : []).filter(({ word }) =>
+    all.some(({ code }) => topicsAsked([word], code).size > 0),
+  )
+  const names = [...words.slice(0, 2), ...[...compared, ...earlier].map(({ word }) => word)].filter(
     (word) => !all.some(({ stop }) => stop.has(word)) && !/\d/.test(word),
   )
   const value = measure.from
   const bound: Bound = {
     dimension: measure.dimension,
-    from: isRange ? measure.from : side === 'atMost' ? null : value,
-    to: isRange ? measure.to : side === 'atLeast' ? null : value,
+    from: isRange ? measure.from : side === 'atMost' || side === 'lessThan' ? null : value,
+    to: isRange ? measure.to : side === 'atLeast' || side === 'moreThan' ? null : value,
     isAbout: side === 'about',
+    ...(isBeyond && { isBeyond }),
     names,
     text: measure.text,
   }

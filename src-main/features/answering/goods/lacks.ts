@@ -264,6 +264,9 @@ function lacksWords(
 ): Lacking {
   const free = saysFree(version, words)
   if (free) return free
+  // "Without acetone", of what is called by it in the lexicon.
+  const stated = stemWords(new Set(words.map(stem)))
+  if (words.length === 1 && deniesAny(`${item.title}. ${item.description}`, stated)) return 'yes'
   const [substance, of] = words[0]?.split(` ${originJoin} `) ?? []
   if (substance && of) return ofOrigin(item, version, [substance, of])
   const colours = words.flatMap((word) => colourWords.get(word) ?? [])

@@ -126,7 +126,7 @@ function phrasesOf({ words, text, language }: Clause): Word[][] {
 const one = /^ (?:one|ones)(?![a-z])/
 
 /** "the rye bread": with its article, at most one word between; or "basil one". */
-function isDefinite(text: string, run: readonly Word[], language: LanguageCode): boolean {
+export function isDefinite(text: string, run: readonly Word[], language: LanguageCode): boolean {
   const [first, last] = [plain(run[0]?.word ?? ''), plain(run.at(-1)?.word ?? '')]
   return (
     placesOf(first, text).some(({ before }) => isBehindArticle(before, language)) ||

@@ -5,9 +5,10 @@ import { nextSteps } from '../compose/buttons.ts'
 import { lineOf } from '../compose/describe.ts'
 import { textOnly, withProducts } from '../compose/parts.ts'
 import type { Memory } from '../memory.ts'
-import type { Sort } from './frame.ts'
+import { keepsBound } from './bounds.ts'
+import type { Bound, Sort } from './frame.ts'
 import type { GoodsAnswer, GoodsInput } from './input.ts'
-import { type Item, isWhom } from './item.ts'
+import { type Item, isWhom, type Said } from './item.ts'
 import { denies } from './lacks.ts'
 import { limited, type Pick, type Query } from './limits.ts'
 import { hasLimits, wordsSaid } from './query.ts'
@@ -193,8 +194,10 @@ export function advise(
       return !isWhom(head.kinds) && (field === 'head' || field === 'category')
     }),
   )
-  // What somebody weighs or measures says whom it is for; only "at least" and "at most" limit the thing itself.
-  const bounds = query.bounds.filter(({ from: least, to: most }) => least === null || most === null)
+  // What somebody weighs or measures says whom it is for; only "at least" and "at most", or what it says it is for, limit the thing itself.
+  const bounds = query.bounds.filter(
+    (bound) => bound.from === null || bound.to === null || isSuited(selection.ofKind, bound),
+  )
   const needed = { ...query, price: null, words: [], bounds }
   const own = sectionOf(shop, query.words, codes)
   const isSame = own.words.length === 0 && state.query?.need !== undefined
@@ -252,7 +255,19 @@ export function advise(
   // Where there is but one kind of it, others of the kind are a choice too.
   if (chosen.length === 1) chosen.push(...ordered.filter((pick) => pick !== chosen[0]).slice(0, 2))
   const intro = replies.picks(budget === null ? null : money(budget, chosen[0]?.versions[0], voice))
-  return say(0.72, 'advice', listed(intro, chosen, voice, { after: replies.pickQuestion }), keep(chosen))
+  const after = [...(query.isAllergy ? [replies.allergyNote] : []), replies.pickQuestion].join('\n')
+  return say(0.72, 'advice', listed(intro, chosen, voice, { after }), keep(chosen))
+}
+
+/** "Nappies for a baby of 10 kg", of which some say for which weight they are. */
+function isSuited(ofKind: readonly Pick[], bound: Bound): boolean {
+  const isRange = ({ isUpTo, isFrom, measures }: Said) =>
+    measures.some(
+      ({ dimension, from, to }) => dimension === bound.dimension && (from < to || isUpTo || isFrom),
+    )
+  return ofKind.some(({ versions }) =>
+    versions.some((version) => version.said.some(isRange) && keepsBound(version, bound) === true),
+  )
 }
 
 const fewest = 3

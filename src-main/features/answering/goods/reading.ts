@@ -164,6 +164,8 @@ export function readClause(said: string, options: ReadOptions): Clause {
     readers,
     options.hasWord,
   )
+  // "What was it before?" asks for a price, and for nothing that is called so.
+  const ofPrice = readers.flatMap(({ ask }) => wordsIn(ask.price.exec(left)?.[0] ?? ''))
   const words = typedIn(
     said,
     searchWords(
@@ -175,7 +177,10 @@ export function readClause(said: string, options: ReadOptions): Clause {
       accentedKinds(said, codes),
       new Set(things.map(({ to }) => to)),
     ),
-  ).filter(({ word }) => !isOfAsk(word, asked, facets, readers))
+  ).filter(
+    ({ word }) =>
+      !isOfAsk(word, asked, facets, readers) && (options.hasWord(word) || !ofPrice.includes(word)),
+  )
   const denied = deniedBehind(tokens, words, options.hasWord)
   const isAsked = beginsWithIs(said)
   return {

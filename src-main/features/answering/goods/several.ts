@@ -16,6 +16,7 @@ import { labelOf, money, priceOf, repliesIn, shownVersions, versionName } from '
 import { sorted } from './scaling.ts'
 import { namesOther, sizedFocus } from './target.ts'
 import { bestNamed, type NamedItem } from './targets.ts'
+import { soldBy } from './unit-price.ts'
 import { chosenVersion, hasFacets, sizeEnd, sizesSaid } from './versions.ts'
 
 /** Two or three products side by side, or by the one thing asked for. */
@@ -100,6 +101,8 @@ export function sumOf(input: GoodsInput, named: readonly NamedItem[]): GoodsAnsw
   if (!isAsked) return null
   const withIt = boughtWithIt(input)
   if (withIt) return sumAnswer(input, withIt)
+  const metres = metresOf(input, named)
+  if (metres) return metres
   // "Six of the small ones": of the product spoken of, whatever else is called small.
   const isOfIt = sizedFocus(input) !== null
   const spoken = named.length === 0 && !isOfIt ? mentioned(input) : null
@@ -111,13 +114,18 @@ export function sumOf(input: GoodsInput, named: readonly NamedItem[]): GoodsAnsw
     frame.has.together && inOrder.length === 1 && state.focus && state.focus !== inOrder[0]
       ? [state.focus, ...inOrder]
       : inOrder
+  // "I need six bulbs", and then: "what does that come to?"
+  const before = state.asked === null ? null : numberSaid(readable(state.asked), clause.language)
+  const wanted = state.query?.wanted ?? before
+  const isBare = frame.has.together && clause.words.every(({ word }) => !shop.hasWord(word))
   const spokenOf = lastTwo(state)
   const both = state.shown.length === 2 || spokenOf.length < 2 ? state.shown.slice(0, 2) : spokenOf
+  // "And what does it all come to?", of the two that were spoken of.
+  const isAll = frame.has.together && isBare && !wanted && countIn(clause) === 1 && spokenOf.length === 2
   const isOfShown =
     withFocus.length === 0 &&
     both.length === 2 &&
-    frame.has.both &&
-    (frame.has.together || asked.has('price'))
+    ((frame.has.both && (frame.has.together || asked.has('price'))) || isAll)
   const items = isOfShown
     ? both
     : withFocus.length === 0 &&
@@ -132,11 +140,7 @@ export function sumOf(input: GoodsInput, named: readonly NamedItem[]): GoodsAnsw
         : frame.has.together && state.shown.length > 1 && (frame.has.both || frame.has.these)
           ? state.shown.slice(0, 2)
           : []
-  // "I need six bulbs", and then: "what does that come to?"
-  const before = state.asked === null ? null : numberSaid(readable(state.asked), clause.language)
-  const wanted = state.query?.wanted ?? before
   const [meant] = state.focus ? [state.focus] : state.shown
-  const isBare = frame.has.together && clause.words.every(({ word }) => !shop.hasWord(word))
   if (items.length === 0 && wanted && meant && isBare)
     return sumAnswer(input, [{ item: meant, count: wanted }])
   const isOfFocus = withFocus.length === 0 && items.length === 1
@@ -156,6 +160,24 @@ export function sumOf(input: GoodsInput, named: readonly NamedItem[]): GoodsAnsw
   )
 }
 
+/** "What do 2.5 metres of it cost?", of what is sold by the metre, by the kilo or by the litre. */
+function metresOf(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | null {
+  const { clause, state, shop } = input
+  const { text, codes, language } = clause
+  const parts = text.split(joinedBy(language)).filter((part) => /\d/.test(part))
+  const [only] = parts.length === 1 ? [named.length === 1 ? named[0]?.item : state.focus] : []
+  const bought = parts.flatMap((part) => {
+    const [bound] = readFrame(part, codes).bounds.filter(({ from, to }) => from !== null && from === to)
+    const rest = bound ? part.replace(bound.text, ' ') : part
+    const item = bestNamed(shop, rest) ?? only
+    const [version] = item?.versions ?? []
+    const sold = version && soldBy(version)
+    if (!bound?.from || !item || sold?.dimension !== bound.dimension) return []
+    return [{ item, count: bound.from / sold.from, said: bound.text }]
+  })
+  return bought.length > 0 && bought.length === parts.length ? sumAnswer(input, bought) : null
+}
+
 /** "6 bottles", where something is called "Box of 3 bottles": that is how many are in it, and no name. */
 function isCountIn({ title }: Item, { words }: GoodsInput['clause']): boolean {
   const name = wordsOf(title)
@@ -173,12 +195,18 @@ export function lastTwo({ earlier, focus }: GoodsInput['state']): Item[] {
 /** How many of each, and the total. */
 export function sumAnswer(
   input: GoodsInput,
-  bought: readonly { readonly item: Item; readonly count: number; readonly versions?: readonly Version[] }[],
+  bought: readonly {
+    readonly item: Item
+    readonly count: number
+    /** The amount as it was said: "2.5 m". */
+    readonly said?: string
+    readonly versions?: readonly Version[]
+  }[],
 ): GoodsAnswer | null {
   const { voice, clause } = input
   const parts: { readonly text: string; readonly amount: number; readonly version: Version }[] = []
   const { state } = input
-  for (const { item, count, versions } of bought) {
+  for (const { item, count, versions, said: amount } of bought) {
     const said = sizesSaid(item, clause)
     const bySize = bought.length === 1 ? sizeEnd(item, clause) : null
     const chosen = bySize ?? chosenVersion(input, item)
@@ -192,7 +220,7 @@ export function sumAnswer(
     if (!version || version.price === null) return null
     const name = [item.title, versionName(item, version)].filter(Boolean).join(', ')
     parts.push({
-      text: `${count} × ${name} (${money(version.price, version, voice)})`,
+      text: `${amount ?? count} × ${name} (${priceOf(version.price, version, voice)})`,
       amount: count * version.price,
       version,
     })
@@ -230,7 +258,7 @@ function boughtWithIt({ shop, clause, state }: GoodsInput) {
   const { focus } = state
   if (!focus || !clause.frame.has.these) return null
   const { language, codes, text } = clause
-  const bought = text.split(new RegExp(`[,+]|${joiningIn(language).source}`)).flatMap((part) => {
+  const bought = text.split(joinedBy(language)).flatMap((part) => {
     const isIt = readFrame(part, codes).has.these
     const item = isIt ? focus : (bestNamed(shop, part) ?? onlyOfKind(shop, part, language))
     return item ? [{ item, count: numberSaid(part, language) ?? 1 }] : []
@@ -260,9 +288,7 @@ function partsNamed(
     const name = part.replace(/(?<![a-z\d])\d{1,3}(?![a-z\d])/, ' ')
     return bestNamed(shop, name) ?? onlyOfKind(shop, name, language)
   }
-  const parts = frame.rest
-    .split(new RegExp(`[,+]|${joiningIn(language).source}`))
-    .filter((part) => isCounted(part) || frame.has.together)
+  const parts = frame.rest.split(joinedBy(language)).filter((part) => isCounted(part) || frame.has.together)
   const found = parts.map(oneOf)
   const isWhole = parts.every((part, at) => found[at] !== null || !isCounted(part))
   const items = [...new Set(found.flatMap((item) => item ?? []))]
@@ -281,8 +307,10 @@ function onlyOfKind(shop: GoodsInput['shop'], part: string, language: keyof type
 
 const joining = new Map<string, RegExp>()
 
-function joiningIn(language: keyof typeof languages): RegExp {
-  const known = joining.get(language) ?? compile(languages[language].frame.and)
+/** What stands between the parts of a list; a comma in a number does not. */
+function joinedBy(language: keyof typeof languages): RegExp {
+  const known =
+    joining.get(language) ?? new RegExp(`,(?!\\d)|[+]|${compile(languages[language].frame.and).source}`)
   joining.set(language, known)
   return known
 }

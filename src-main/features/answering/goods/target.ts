@@ -11,7 +11,7 @@ import { numbersIn } from './frame.ts'
 import type { GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
 import { keepsFacets } from './limits.ts'
-import { described, mentioned } from './mention.ts'
+import { described, isDefinite, mentioned } from './mention.ts'
 import { beginsBehind, isSizeWord, queryOf, withNumber } from './query.ts'
 import type { Clause } from './reading.ts'
 import { sorted } from './scaling.ts'
@@ -23,7 +23,19 @@ export function namedIn({ shop, clause, state }: GoodsInput): NamedItem[] {
   const said = new Set(clause.words.map(({ word }) => stem(word)))
   // "Which colour is it?" asks, and names no "crayons in 12 colours".
   const isAsked = ({ hits }: NamedItem) => clause.asked.size > 0 && !hits.some((word) => said.has(word))
-  return namedItems(shop, withoutNth(clause, shown), clause.codes, shown).filter((one) => !isAsked(one))
+  // "Is it waterproof?" asks what it is like, though something else is called "Waterproof".
+  const isLike = ({ hits, item }: NamedItem) =>
+    clause.pointsAtIt &&
+    clause.isQuestion &&
+    !shown.includes(item) &&
+    hits.length === 1 &&
+    !clause.words.some(
+      (word) => stem(word.word) === hits[0] && isDefinite(clause.text, [word], clause.language),
+    )
+  const named = namedItems(shop, withoutNth(clause, shown), clause.codes, shown).filter(
+    (one) => !isAsked(one),
+  )
+  return named.some(isLike) && shown.length > 0 ? named.filter((one) => !isLike(one)) : named
 }
 
 /** "The first": of what was shown, though a product may be called "Primo". */
@@ -140,7 +152,10 @@ export function targetOf(
   if (end) return { item: end, isNamed: false }
   const measured = measuredOfShown(input)
   if (measured) return { item: measured, isNamed: true }
-  const spoken = clause.frame.sort === null && acts.policy < surelyOfShop ? mentioned(input) : null
+  // "For the face", behind advice, tells more of the need.
+  const isOfNeed = !clause.isQuestion && beginsBehind(clause) && state.query?.need !== undefined
+  const mayName = clause.frame.sort === null && acts.policy < surelyOfShop && !isOfNeed
+  const spoken = mayName ? mentioned(input) : null
   if (spoken) return { item: spoken, isNamed: true }
   const { sort: order, has } = clause.frame
   const isOther = order === null && !has.correction && !has.these

@@ -1,12 +1,17 @@
 import { colourWords, materialWords } from '#main/languages/lexicon.ts'
 import { isCommonWord } from '#main/languages/word-sets.ts'
+import { fold } from '#main/lib/text/fold.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
 import { cuesIn } from '../understand/cues.ts'
+import { without } from '../understand/text.ts'
+import { saysJust } from './bounds.ts'
 import type { GoodsState } from './input.ts'
 import type { Item } from './item.ts'
+import { keepsFacets } from './limits.ts'
+import { measuresIn } from './measures.ts'
 import type { Clause, SaidFacet } from './reading.ts'
 import type { Word } from './search-words.ts'
 import type { Shop } from './shop.ts'
@@ -283,6 +288,28 @@ export function bestNamed(shop: Shop, text: string): Item | null {
       best = { item, share, rest }
   }
   return best?.item ?? null
+}
+
+/** "Flower print, red" and "…, blue", "Figue 50 ml" and "Figue 100 ml": the other one, asked for by its colour or its size. */
+export function sibling({ items }: Shop, item: Item, { facets, frame }: Clause): Item | null {
+  const { color } = facets
+  const exact = frame.bounds.filter(({ from, to, isAbout }) => from !== null && from === to && !isAbout)
+  if (!color && exact.length === 0) return null
+  const isOf = ({ versions }: Item) =>
+    versions.some(
+      (one) => (!color || keepsFacets(one, { color })) && exact.every((bound) => saysJust(one, bound)),
+    )
+  if (isOf(item)) return null
+  const name = bareName(item.title)
+  return items.find((other) => other !== item && bareName(other.title) === name && isOf(other)) ?? null
+}
+
+/** A title without its colour and its measures. */
+function bareName(title: string): string {
+  const measures = measuresIn(fold(title)).filter(({ dimension }) => dimension !== null)
+  return wordsOf(without(fold(title), measures))
+    .filter((word) => !colourWords.has(word))
+    .join(' ')
 }
 
 /** "Castillo rojo", "Metro 3": what stands in its name is no choice of it, unless it is said once more. */

@@ -1,3 +1,4 @@
+import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import { composeAbout } from '../compose/one-product.ts'
 import { withProducts } from '../compose/parts.ts'
@@ -8,6 +9,7 @@ import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
 import { lacks } from './lacks.ts'
 import { listed, repliesIn, shownVersions } from './say.ts'
+import { sorted } from './scaling.ts'
 import type { Term } from './shop.ts'
 import { speaksOfWord } from './speaks-of.ts'
 
@@ -32,9 +34,10 @@ export function adviceOfShown(input: GoodsInput): GoodsAnswer | null {
   const isAdvice =
     acts.recommend > mayAdvise && acts.recommend + acts.compare > mayChoose && asksWhich(clause.said)
   // "The best" is a wish for advice; "the lightest" has an answer.
-  const isSorted = clause.frame.sort !== null && clause.frame.sort.scale !== null
+  const { sort } = clause.frame
+  const isSorted = sort !== null && sort.scale !== null
   if (!isAdvice || isSorted || state.shown.length < 2 || clause.price !== null) return null
-  const words = clause.words.map(({ word }) => word)
+  const words = [...clause.words.map(({ word }) => word), ...(sort?.names ?? [])]
   const said = wordsOf(clause.text)
   const terms = shop.termsOf(words, [...new Set([...clause.codes, ...shop.codes])])
   const fits = (item: Item) => (term: Term) => shop.fit(item, term) !== null
@@ -68,7 +71,7 @@ export function whichOfShown(input: GoodsInput): GoodsAnswer | null {
   const { clause, state, shop } = input
   const { frame } = clause
   const isOfShown = frame.has.these || frame.has.both || asksWhich(clause.said)
-  if (state.shown.length < 2 || !isOfShown || frame.sort !== null) return null
+  if (state.shown.length < 2 || !isOfShown || isRanked(input)) return null
   if (!clause.isQuestion && !asksWhich(clause.said)) return null
   const asksVersion =
     Object.keys(clause.facets).length > 0 || frame.has.haveIt || clause.asked.size > 0 || clause.onSale
@@ -76,10 +79,8 @@ export function whichOfShown(input: GoodsInput): GoodsAnswer | null {
   const wish = { excluded: frame.excluded, diets: frame.diets, isAllergy: frame.has.allergy }
   const isWithout = frame.excluded.length + frame.diets.length > 0
   const codes = [...new Set([...clause.codes, ...shop.codes])]
-  const terms = shop.termsOf(
-    clause.words.map(({ word }) => word),
-    codes,
-  )
+  const words = [...clause.words.map(({ word }) => word), ...(frame.sort?.names ?? [])]
+  const terms = shop.termsOf(words, codes)
   if (terms.length === 0 && !isWithout) return null
   const isNewKind = terms.some(
     (term) =>
@@ -96,6 +97,27 @@ export function whichOfShown(input: GoodsInput): GoodsAnswer | null {
   })
   if (having.length === 0 || having.length === state.shown.length) return null
   return answerOf(input, having)
+}
+
+/** Of two that were named, the only one that says what is asked beside their names. */
+export function chosenOf(input: GoodsInput, items: readonly Item[]): GoodsAnswer | null {
+  const { clause, shop } = input
+  const words = clause.words.flatMap(({ word }) =>
+    items.some(({ titleStems }) => titleStems.includes(stem(word))) ? [] : word,
+  )
+  const terms = shop
+    .termsOf(words, [...new Set([...clause.codes, ...shop.codes])])
+    .filter((term) => items.some((item) => shop.fit(item, term) !== null))
+  const having = items.filter((item) => terms.every((term) => shop.fit(item, term) !== null))
+  return terms.length > 0 && having.length === 1 ? answerOf(input, having) : null
+}
+
+/** "Which has more RAM?" goes by a number; "which is better for dandruff?" by what they say. */
+function isRanked({ clause, state }: GoodsInput): boolean {
+  const { sort } = clause.frame
+  if (sort === null || sort.scale !== null) return sort !== null
+  const picks = state.shown.map((item) => ({ item, versions: item.versions, score: 1, isUnsaid: false }))
+  return sorted(picks, sort).length > 0
 }
 
 function answerOf(input: GoodsInput, items: readonly Item[]): GoodsAnswer {

@@ -4,7 +4,7 @@ import type { Knowledge } from '#main/features/knowledge/index.ts'
 import type { ShopTopic } from '#main/languages/cues.ts'
 import { languages } from '#main/languages/index.ts'
 import { compile, cuesInAll } from '#main/languages/pattern.ts'
-import { wordsInAll } from '#main/languages/word-sets.ts'
+import { isCommonWord, wordsInAll } from '#main/languages/word-sets.ts'
 import { between } from '#main/lib/dot.ts'
 import { placesIn } from '#main/lib/places.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
@@ -16,7 +16,7 @@ import { beginsWithIs, goesOn } from '../understand/reference.ts'
 import { readable } from '../understand/text.ts'
 import { knownCandidates } from './knowledge.ts'
 import type { Candidate, MessageContext } from './types.ts'
-import { anyOfIt, bestOf, ofPlace, speaksOf, textsOf } from './weigh.ts'
+import { anyOfIt, bestOf, ofPlace, sameWord, speaksOf, textsOf } from './weigh.ts'
 
 /** One clause, with what it may go on from. */
 type Asked = {
@@ -128,7 +128,7 @@ const asNamed = 0.85
 
 const also = wordsInAll(({ words }) => words.also)
 const gratis = wordsInAll(({ words }) => words.gratis)
-const pricesIn = /\d ?(?:[€$£]|eur\b|chf\b)|[€$£] ?\d/i
+const pricesIn = /\d ?(?:[€$£%]|eur\b|chf\b)|[€$£] ?\d/i
 
 const asksPrice = ({ words, asked, frame }: Clause) =>
   words.length === 0 && asked.has('price') && !frame.has.together
@@ -145,7 +145,21 @@ const saysTime = (text: string) => wordsOf(text).some((word) => spans.has(word))
 
 /** How long it takes, or when: a day, an hour, or from what amount on. */
 function isTimed(text: string, said: string): boolean {
-  return (howLong.test(said) && saysTime(text)) || (when.test(said) && (saysTime(text) || /\d/.test(text)))
+  return (
+    (howLong.test(said) && saysTime(text)) ||
+    (when.test(said) && (saysTime(text) || /\d/.test(text))) ||
+    (isDay(said) && day.test(readable(text)))
+  )
+}
+
+const day = compile(cuesInAll(({ cues }) => Object.values(cues.time.weekdays).flat()))
+
+/** "On Saturdays?", and not a word more, behind an answer that says on which days. */
+function isDay(said: string): boolean {
+  const left = wordsOf(said.replace(day, ' '))
+  return (
+    day.test(said) && left.every((word) => isCommonWord(word) || prepositions.has(word) || also.has(word))
+  )
 }
 
 /** "How often?", "I have 200 of them", and not a word more. */
@@ -155,13 +169,16 @@ function isBare({ words, asked, begins, frame }: Clause): boolean {
   return (isNumber || isAsked) && asked.size === 0 && frame.sort === null
 }
 
-/** "And how long does it take?", behind an answer on engraving: of that, and not how long delivery takes. */
+/** "And how long does it take?", "what does it cost?", behind an answer on engraving: of that, and not of delivery. */
 export function ofSameTopic(
   known: readonly Candidate[],
   { memory, message }: MessageContext,
+  clause: Clause,
 ): readonly Candidate[] {
+  const isAsked = howLong.test(readable(message)) || asksPrice(clause)
+  if (!isAsked) return known
   const { asked: before, topic } = memory
-  if (topic !== 'knowledge' || !before?.entry || !howLong.test(readable(message))) return known
+  if (topic !== 'knowledge' || !before?.entry) return known
   const isOnDelivery = (texts: readonly string[]) => texts.some((text) => shopTopic(text) === 'shipping')
   if (isOnDelivery([before.entry, before.text])) return known
   return known.filter((one) => !isOnDelivery(textsOf(one)))
@@ -174,7 +191,6 @@ function isNamed(text: string, { words, frame }: Clause): boolean {
   const found = words.filter(({ word }) => own.some((other) => alike(word, other) >= sameWord))
   return found.length > 0 && found.length >= words.length / 2
 }
-const sameWord = 0.75
 
 const ofTerms = ['returns', 'shipping', 'payment'] as const
 

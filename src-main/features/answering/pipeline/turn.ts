@@ -3,7 +3,6 @@ import type { Documents } from '#main/features/documents/index.ts'
 import type { Knowledge } from '#main/features/knowledge/index.ts'
 import { languages } from '#main/languages/index.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
-import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { ActChances } from '../acts/acts.ts'
 import { textOnly } from '../compose/parts.ts'
@@ -11,10 +10,11 @@ import { frameOf } from '../explain/frame.ts'
 import { askedProduct } from '../goods/about.ts'
 import { answerGoods } from '../goods/engine.ts'
 import type { GoodsAnswer, GoodsInput } from '../goods/input.ts'
-import { isOfGoods } from '../goods/query.ts'
+import { isCalled, isOfGoods } from '../goods/query.ts'
 import type { Stock } from '../goods/shops.ts'
 import { itemsAsked } from '../goods/target.ts'
 import type { Memory } from '../memory.ts'
+import { alike } from '../product-questions/alike.ts'
 import { factsOf, textsCompared } from '../product-questions/index.ts'
 import type { ReadFacets } from '../understand/facets.ts'
 import { saysUnwanted, yesOrNo } from '../understand/index.ts'
@@ -41,6 +41,7 @@ import {
   ofPlace,
   ofShopRather,
   ownAnswer,
+  sameWord,
   speaksOf,
   textsOf,
 } from './weigh.ts'
@@ -150,7 +151,7 @@ function answerClause(input: Input): Reply {
   const taken = offerTaken(context) ?? contactGiven(deps.catalog, context)
   if (taken) return taken
   const goodsAsked = goodsInput(input)
-  const known = ofSameTopic(ofPlace(knownOf(input), context), context)
+  const known = ofSameTopic(ofPlace(knownOf(input), context), context, goodsAsked.clause)
   const goods = answerGoods(goodsAsked)
   const told = toldBefore(input, known, goods, goodsAsked.clause)
   const own =
@@ -163,7 +164,8 @@ function answerClause(input: Input): Reply {
   const isNo = yesOrNo(context.message) === 'no' || saysUnwanted(context.message)
   const isDeclined = goods === null && clause.words.length === 0 && isNo
   const isWritten = !isPlain(goods) && isOnlyWritten(own, goodsAsked, bot.confidence_threshold)
-  const beside = own && !isWritten ? besideGoods(own, goods, context, acts, form) : own
+  const isGoods = (word: string) => isCalled(goodsAsked.shop, word, clause.codes, ['head', 'category'])
+  const beside = own && (isWritten ? sure(own) : besideGoods(own, goods, context, acts, form, isGoods))
   const besides = beside && besideHours(beside, context)
   const weighed = told ?? (besides && !input.again ? besideOffTopic(besides, context, acts) : besides)
   // What is declined is spoken of, but not asked about.
@@ -318,13 +320,19 @@ function unsureEntry(
 
 /** "Do you rent out lenses?": no product speaks of renting; an entry that speaks of both is meant. */
 function isOnlyWritten(own: Candidate | null, { clause, shop }: GoodsInput, threshold: number): boolean {
-  if (own === null || own.confidence < threshold || clause.words.length < 2) return false
-  const written = new Set(wordsOf(textsOf(own).join(' ')).map(stem))
+  if (own === null || own.confidence < threshold * likely || clause.words.length < 2) return false
+  const written = wordsOf(textsOf(own).join(' '))
   return (
     clause.words.some(({ word }) => !shop.hasWord(word)) &&
-    clause.words.every(({ word }) => written.has(stem(word)))
+    clause.words.every(({ word }) => written.some((other) => alike(word, other) >= sameWord))
   )
 }
+
+/** It has all the words that were said, whatever they sound like together. */
+function sure(written: Candidate): Candidate {
+  return { ...written, confidence: Math.max(written.confidence, inItsWords) }
+}
+const inItsWords = 0.7
 
 /** Whether an entry speaks of what is looked for, or of so much of it. */
 function says(entry: Candidate, { words }: GoodsInput['clause'], share = 1): boolean {

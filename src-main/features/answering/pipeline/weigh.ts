@@ -5,6 +5,7 @@ import { stem } from '#main/lib/text/stem.ts'
 import type { ActChances } from '../acts/acts.ts'
 import type { GoodsAnswer } from '../goods/input.ts'
 import type { Clause } from '../goods/reading.ts'
+import { alike } from '../product-questions/alike.ts'
 import { asksFor, shopTopic } from '../understand/index.ts'
 import type { Candidate, MessageContext } from './types.ts'
 
@@ -15,6 +16,7 @@ export function besideGoods(
   { message }: MessageContext,
   acts: ActChances,
   begins: Clause['begins'],
+  isGoods: (word: string) => boolean,
 ): Candidate {
   // "Does it have a guarantee?", of a product that says for how long.
   const isSaid = goods?.rule === 'product_question' && shopTopic(message) === 'warranty'
@@ -31,21 +33,25 @@ export function besideGoods(
   const isFound =
     goods !== null &&
     goods.intent === 'product' &&
-    (goods.confidence > 0.6 || isNamed) &&
+    (goods.confidence >= 0.6 || isNamed) &&
     goods.rule !== 'advice'
   // "How much is it?", of a product that is spoken of: what delivery costs shares but the words of every question.
   const isOfIt = isPlain(goods) && (goods?.confidence ?? 0) > 0.8
   if (ofShopRather(acts, goods) > clearly || (!isOfIt && (!isFound || (message.includes('?') && !isWish))))
     return entry
-  const said = new Set(contentWords(message).map(stem))
+  const said = contentWords(message)
+  const isShared = (word: string) => said.some((one) => alike(one, word) >= sameWord)
   const share = Math.max(
     0,
     ...entry.trace
       // "Phone" heads the shop's number, and says nothing of phones.
       .flatMap(({ kind, title, because }) => (kind === 'fact' ? [] : [title, ...because]))
       .map((wording) => {
-        const all = contentWords(wording).map(stem)
-        return all.filter((word) => said.has(word)).length / Math.max(1, all.length)
+        const all = contentWords(wording)
+        const shared = all.filter(isShared)
+        // "Used pushchairs" is not what is asked for by who needs one.
+        const isOfGoods = shared.length < all.length && shared.every(isGoods)
+        return isOfGoods ? 0 : shared.length / Math.max(1, all.length)
       }),
   )
   return { ...entry, confidence: entry.confidence * (0.4 + 0.6 * share) }
@@ -70,6 +76,8 @@ export function isOnTerms(
   )
 }
 
+/** Bent otherwise, it is the same word. */
+export const sameWord = 0.75
 const hardlyAlike = 0.8
 const saidByProduct = 0.4
 const clearly = 1

@@ -73,13 +73,15 @@ export function answerAbout(
   return { text: textOf(fact), source: sourceOf(fact), polarity: polarityOf(read, best), confidence }
 }
 
-/** "Dimmable?": a bare word that a fact has, and has not to deny it, needs no more to be a question. */
-function isWordOf({ words, content }: Question, { fact }: Ranked): boolean {
+/** "Dimmable?", "is it dimmable?": a word that a fact has, and has not to deny it, with nothing beside it. */
+function isWordOf({ words, content, isYesNo }: Question, { fact }: Ranked): boolean {
   const [word, ...others] = content
-  if (word === undefined || others.length > 0 || words.length > 1 || word.length < tellingWord) return false
+  const isBare = words.length === 1 || (isYesNo && words.length <= fewWords && words.at(-1) === word)
+  if (word === undefined || others.length > 0 || !isBare || word.length < tellingWord) return false
   return speaksOfWord(fact.value, word)
 }
 const tellingWord = 5
+const fewWords = 4
 const inItsWord = 0.7
 
 /** How likely the first fact is an answer. */

@@ -114,3 +114,20 @@ describe('people, ages and diets', () => {
     expect(frameOf('not the vegan one', 'en')).toMatchObject({ diets: [], excluded: [['vegan']] })
   })
 })
+
+describe('a limit that leaves the number itself out', () => {
+  it.each<[LanguageCode, string, boolean]>([
+    ['en', 'a cable longer than 5 m', true],
+    ['en', 'a cable of at least 5 m', false],
+    ['en', 'no more than 10 kg', false],
+    ['de', 'Kabel länger als 5 m', true],
+    ['de', 'mindestens 5 m', false],
+    ['fr', 'plus de 5 m', true],
+    ['es', 'más de 5 m', true],
+    ['it', 'più di 5 m', true],
+    ['nl', 'langer dan 5 m', true],
+    ['pt', 'mais de 5 m', true],
+  ])('%s: %s', (code, message, isBeyond) => {
+    expect(frameOf(message, code).bounds.map((bound) => bound.isBeyond ?? false)).toEqual([isBeyond])
+  })
+})
