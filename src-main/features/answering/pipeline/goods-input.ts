@@ -1,6 +1,5 @@
 import type { StoredBot } from '#main/features/bots/index.ts'
 import type { Catalog, FindAsk, Finding, SearchWish } from '#main/features/catalog/index.ts'
-import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import type { ActChances } from '../acts/acts.ts'
 import type { GoodsInput } from '../goods/input.ts'
@@ -125,9 +124,7 @@ export type ReadPlace = {
 export function wishIn(message: string, place: ReadPlace): SearchWish | null {
   const { bot, catalog, stock } = place
   const read = createItemReader(stock.language)
-  // "Women plus petite pants": words that the catalog has are its own, though two of them are "smaller" in French.
-  const isOwn = wordsOf(message).every((word) => stock.words.hasWord(word))
-  const clause = readClause(message, clauseOptions(isOwn ? { ...place, language: stock.language } : place))
+  const clause = readClause(message, clauseOptions(place))
   return searchWish(clause, (row) => read(catalog.variantsOf(bot, row))[0] ?? null)
 }
 

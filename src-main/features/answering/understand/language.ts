@@ -50,7 +50,11 @@ export function languageOf(message: string, priors: Priors): LanguageCode {
   let foreign = Math.min(2, (lower.match(foreignLetters)?.length ?? 0) * 0.7)
   // "Skarvan Rain Jacket" is a title, in whatever language the shop writes them.
   const capital = new Set((message.match(/(?<=\s)\p{Lu}\p{L}+/gu) ?? []).map((word) => word.toLowerCase()))
-  for (const word of (lower.match(/\p{L}+(?:'\p{L}+)?/gu) ?? []).slice(0, maxWords)) {
+  const words = (lower.match(/\p{L}+(?:'\p{L}+)?/gu) ?? []).slice(0, maxWords)
+  // "Women plus petite pants", where the shop writes all of them itself: none of them tells anything.
+  if (isShopWord && words.length > 1 && words.every((word) => isShopWord(fold(word))))
+    return sessionLanguage ?? botLanguage
+  for (const word of words) {
     const folded = fold(word)
     const known = weights.get(word) ?? weights.get(folded)
     const isTitle = capital.has(word) || isShopWord?.(folded)

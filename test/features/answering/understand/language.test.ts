@@ -67,4 +67,12 @@ describe('language of a message', () => {
   it('changes with the visitor', () => {
     expect(languageOf('and do you ship to France?', { botLanguage: 'de', sessionLanguage: 'fr' })).toBe('en')
   })
+
+  it('is told by no word where the shop writes all of them itself', () => {
+    const own = new Set(['women', 'plus', 'petite', 'pants'])
+    const options = { botLanguage: 'en', isShopWord: (word: string) => own.has(word) } as const
+    expect(languageOf('women plus petite pants', options)).toBe('en')
+    expect(languageOf('women plus petite pants', { ...options, sessionLanguage: 'de' })).toBe('de')
+    expect(languageOf('une taille plus petite', options)).toBe('fr')
+  })
 })
