@@ -2,6 +2,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { asJavaScript } from './test/helpers/as-javascript.ts'
 import { folderInMemory } from './test/helpers/folder-in-memory.ts'
 
 // A new bot's clock is that of its PC; in tests it is the same wherever they run.
@@ -10,6 +11,8 @@ process.env['TZ'] = 'UTC'
 process.env['NODE_COMPILE_CACHE'] ??= join(tmpdir(), 'node-compile-cache')
 // Thousands of data folders are made and removed, and every write of a hub waits for its disk.
 process.env['TMPDIR'] ??= folderInMemory() ?? tmpdir()
+
+const preloads = await Promise.all(['loopback-only.ts', 'built-workers.ts'].map(asJavaScript))
 
 /** What takes longest starts first, so that no worker is left alone with it at the end. */
 const order = ['desktop', 'browser', 'service', 'unit']
@@ -49,7 +52,7 @@ export default defineConfig({
     globalSetup: 'test/global-setup.ts',
     setupFiles: 'test/helpers/set-up.ts',
     pool: 'forks',
-    execArgv: ['--import', './test/helpers/loopback-only.ts', '--import', './test/helpers/built-workers.ts'],
+    execArgv: preloads.flatMap((path) => ['--import', path]),
     // Modules keep no state, so that a worker loads them once for all its files.
     isolate: false,
     // More than there are cores only makes each slower, the emulated desktop app most of all.

@@ -10,7 +10,7 @@ import workerThreads, { Worker, type WorkerOptions } from 'node:worker_threads'
  */
 const preload = `--import=${import.meta.url}`
 const inherited = process.env['NODE_OPTIONS'] ?? ''
-if (!inherited.includes(preload)) process.env['NODE_OPTIONS'] = `${inherited} ${preload}`.trim()
+if (!inherited.includes('/built-workers.')) process.env['NODE_OPTIONS'] = `${inherited} ${preload}`.trim()
 
 const sources = new URL('../../src-main/workers/', import.meta.url).href
 const built = new URL('../../out/main/', import.meta.url)

@@ -71,7 +71,7 @@ function fromSource(): NodeJS.ProcessEnv {
   const options = (process.env['NODE_OPTIONS'] ?? '').split(' ')
   return {
     ...process.env,
-    NODE_OPTIONS: options.filter((option) => !option.endsWith('/built-workers.ts')).join(' '),
+    NODE_OPTIONS: options.filter((option) => !option.includes('/built-workers.')).join(' '),
   }
 }
 

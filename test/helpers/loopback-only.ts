@@ -15,7 +15,7 @@ export const reportVariable = 'SHOPBELL_NETWORK_REPORT'
 const preload = `--import=${import.meta.url}`
 const inherited = process.env['NODE_OPTIONS'] ?? ''
 // Child processes and worker threads load it the same way.
-if (!inherited.includes(preload)) process.env['NODE_OPTIONS'] = `${inherited} ${preload}`.trim()
+if (!inherited.includes('/loopback-only.')) process.env['NODE_OPTIONS'] = `${inherited} ${preload}`.trim()
 
 const localNames = new Set(['', 'localhost', 'localhost.localdomain', 'ip6-localhost', 'ip6-loopback'])
 
