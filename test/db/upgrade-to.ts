@@ -5,7 +5,7 @@ import { openDatabase } from '#main/db/open.ts'
 import type { DataFolder } from '#main/lib/data-folder.ts'
 import { emptyDataFolder } from '../helpers/database.ts'
 
-/** Opens a file as the version did that had so many migrations; an earlier one is upgraded to it. */
+/** Opens a database with this many migrations applied, as that version of the app would. */
 export function openAt(version: number, folder: DataFolder, nowMs = 0) {
   return openDatabase({ folder, nowMs, check: false, migrations: migrations.slice(0, version) })
 }

@@ -112,7 +112,7 @@ export function saidSo(
         ({ name, value }) => name !== '' && wordsOf(value).some((word) => stems.includes(stem(word))),
       ),
     ) ||
-    // What is told of one is no reason against the others.
+    // A description that says so is enough for a yes; one that doesn't mention it is not a no.
     (!isNot && affirmedWords(item.description, clause.language).some((word) => stems.includes(stem(word))))
   const isLeft = (pick: Pick) => isSo(pick) !== isNot && (isNot || pick.item !== state.focus)
   const kept = picks.filter(isLeft)

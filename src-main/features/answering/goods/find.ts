@@ -257,18 +257,16 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
   if (clause.frame.sort?.isStep && selection.picks.length === 0 && selection.ofKind.length > 0)
     return say(0.8, 'no_further', textOnly(noFurther(clause.frame.sort, query, voice)), {})
   // A need described at length, of which nothing is sold by name: what comes near to it may help.
-  const isLong = own.words.length >= 4 && acts.find + acts.recommend > 0.45
+  const wished = acts.find + acts.recommend
+  const isLong = own.words.length >= 4 && wished > 0.45
+  // "Do you sell skateboards?" asks for a thing, and "something cheaper" for another of what was shown.
+  const goesOnNeed = state.query?.need !== undefined && clause.begins !== 'wish'
   const isNeed =
     selection.ofKind.length === 0 &&
-    (isLong || saysSomething(clause) || (state.query?.need !== undefined && acts.find + acts.recommend > 0.3))
-  if (isAdvice || isNeed)
-    return advise(
-      isAdvised ? { ...input, near: input.nearNeed ?? input.near } : input,
-      selection,
-      query,
-      say,
-      memory,
-    )
+    clause.frame.sort === null &&
+    (isLong || saysSomething(clause) || (goesOnNeed && wished > 0.3))
+  const advised = isAdvised ? { ...input, near: input.nearNeed ?? input.near } : input
+  if (isAdvice || isNeed) return advise(advised, selection, query, say, memory)
   if (clause.frame.has.refused && (selection.ofKind.length === 0 || selection.picks.length > 0)) {
     // What is only found because the better was refused does not fit what was asked for.
     const asked = select(shop, { ...query, refused: [] }, options).picks.map(({ item }) => item)
@@ -278,7 +276,7 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
   }
   if (selection.ofKind.length === 0) {
     const isWish =
-      acts.find + acts.recommend > 0.45 ||
+      wished > 0.45 ||
       clause.begins === 'wish' ||
       (!clause.isQuestion && own.words.length <= 2 && own.words.some(({ word }) => isRealWord(word)))
     if (!isWish || what === '') return null
