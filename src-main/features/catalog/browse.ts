@@ -161,9 +161,11 @@ export function createBrowse(deps: {
       )
       const asked = { ...(wish?.ask ?? { text: query }), limit: isFiltered || wish?.keep ? mostFound : limit }
       const wished = await finder.findWhole(bot, asked)
-      const { found, kept } = wish?.keep
-        ? keptOf(wish, query, wished, await finder.findWhole(bot, { text: query, limit: mostFound }))
-        : { found: wished, kept: wished.hits }
+      const plain = wish?.keep && !isLimited(wish.ask) ? { text: query, limit: mostFound } : null
+      const { found, kept } =
+        wish && plain
+          ? keptOf(wish, query, wished, await finder.findWhole(bot, plain))
+          : { found: wished, kept: wish?.keep?.(wished.hits) ?? wished.hits }
       const hits = isFiltered ? await filtered(bot, kept, filter) : kept
       return {
         products: hits.slice(0, limit).map(showSearched),
@@ -177,6 +179,11 @@ export function createBrowse(deps: {
       }
     },
   }
+}
+
+/** By price, stock or order: what its words alone find need not keep to that. */
+function isLimited({ order, limits }: FindAsk): boolean {
+  return order !== 'best' || Object.values(limits ?? {}).some((limit) => limit !== null && limit !== false)
 }
 
 /** What is as it was wished for, of what its words alone find and what they find without the wish; those words where nothing is. */

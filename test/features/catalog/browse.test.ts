@@ -306,6 +306,8 @@ describe('searching as a visitor would', () => {
     expect((await titles('tent with at least 3 kg')).sort()).toEqual(['Tent Alv', 'Tent Ceder'])
     expect(await titles('the lightest tent')).toEqual(['Tent Bekk', 'Tent Duo', 'Tent Ceder', 'Tent Alv'])
     expect((await titles('tents without cotton')).sort()).toEqual(['Tent Bekk', 'Tent Ceder', 'Tent Duo'])
+    expect(await titles('tents without cotton for less than 200 euros')).toEqual(['Tent Bekk', 'Tent Duo'])
+    expect(await titles('tents without cotton for less than 100 euros')).toEqual([])
     expect(await titles('Tent unter 150 Euro')).toEqual(['Tent Bekk'])
     expect(await titles('under 100')).toEqual(['Stove Eld'])
     expect((await titles('tent 100%')).sort()).toEqual(['Tent Alv', 'Tent Bekk', 'Tent Ceder', 'Tent Duo'])
