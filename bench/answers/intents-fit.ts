@@ -1,18 +1,49 @@
-import { resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { type Evidence, inputsOf } from '#main/features/knowledge/match/confidence.ts'
 import { createMatcher } from '#main/features/knowledge/match/matcher.ts'
 import { fitLogistic } from '../../scripts/fit/newton.ts'
+import { readEsci } from './esci.ts'
 import { entriesOf, type IntentSet, readIntentSets, type Sentence } from './intents-data.ts'
 import { type VectorOf, vectorsFor } from './intents-vectors.ts'
 
 /**
  * Fits the coefficients of src-main/features/knowledge/match/confidence.ts: many small shops are drawn from the training
  * and validation sentences (never from those the benchmark asks), each with as many messages it has an entry for as
- * messages it has none for.
+ * messages it has none for, and half as many of wholly other shops and searches for goods.
  */
-type Shop = { readonly train: readonly Sentence[]; readonly test: readonly Sentence[] }
+type OwnMessages = { readonly train: readonly Sentence[]; readonly test: readonly Sentence[] }
+/** With what other shops are asked. */
+type Shop = OwnMessages & { readonly foreign: readonly Sentence[] }
 
+type Conversations = {
+  readonly knowledge: readonly {
+    readonly id: string
+    readonly question: string
+    readonly alternatives: readonly string[]
+  }[]
+  readonly dialogues: readonly {
+    readonly turns: readonly { readonly message: string; readonly expect: { readonly entry?: string } }[]
+  }[]
+}
+
+/** All but the demo shop's, whose entries stand elsewhere. */
+const conversationFiles = [
+  'cafe',
+  'clothing',
+  'computers',
+  'deli',
+  'dierenwinkel',
+  'kueche',
+  'maison',
+  'strumenti',
+].map((name) => `${name}.json`)
 const wordingCounts = [1, 2, 3, 4, 8, 20, 60]
+/** So many are drawn from, of the sets that a shop isn't made of. */
+const foreignMessages = 3000
+/** At the threshold that a new bot has, this share of what its entries don't answer, though other entries might, is refused. */
+const defaultThreshold = 0.45
+const refusedShare = 0.8
 /** Keeps coefficients small where the data do not ask for large ones. */
 const restraint = 1e-5
 const random = seeded(7)
@@ -22,14 +53,32 @@ async function run(data: string): Promise<void> {
   const [hint3, clinc, bitext] = sets
   if (!hint3 || !clinc || !bitext) throw new Error(`${data} has not all sets of intents.`)
   const everything = sets.flatMap(({ train, test, validation }) => [...train, ...test, ...validation])
-  const vectorOf = await vectorsFor(everything.map(({ text }) => text))
+  const realShops = conversationFiles.map((file) => realShop(join(data, 'conversations', file)))
+  const searches = readEsci({ data }).queries.map(({ query }) => ({ text: query, label: null }))
+  const ofMessages = await vectorsFor(everything.map(({ text }) => text))
+  const ofOthers = await vectorsFor(
+    [...searches, ...realShops.flatMap(({ train, test }) => [...train, ...test])].map(({ text }) => text),
+  )
+  const vectorOf = ofMessages && ofOthers && ((text: string) => ofMessages(text) ?? ofOthers(text))
+  const askedOf = (own: IntentSet) => {
+    const others = sets
+      .filter((set) => set !== own)
+      .flatMap(({ train, validation }) => [...train, ...validation])
+    const foreign = sample(others, foreignMessages).map(unknown)
+    return (shop: OwnMessages): Shop => {
+      const each = Math.round(shop.test.filter(({ label }) => label === null).length / 4)
+      return { ...shop, foreign: [...sample(foreign, each), ...sample(searches, each)] }
+    }
+  }
+  const [ofHint3, ofClinc, ofBitext] = [askedOf(hint3), askedOf(clinc), askedOf(bitext)]
   const shops = [
-    wholeShop(clinc),
+    ofClinc(wholeShop(clinc)),
     ...Array.from({ length: 70 }, (_, index) =>
-      smallShop(clinc, wordingCounts[index % wordingCounts.length] ?? 1),
+      ofClinc(smallShop(clinc, wordingCounts[index % wordingCounts.length] ?? 1)),
     ),
-    ...Array.from({ length: 16 }, () => heldOut(hint3.train)),
-    ...Array.from({ length: 16 }, () => heldOut(sample(bitext.train, 800))),
+    ...Array.from({ length: 16 }, () => ofHint3(heldOut(hint3.train))),
+    ...Array.from({ length: 16 }, () => ofBitext(heldOut(sample(bitext.train, 800)))),
+    ...realShops.map((shop) => ({ ...shop, foreign: [] })),
   ]
   report('words', shops, null)
   if (vectorOf) report('whole', shops, vectorOf)
@@ -38,40 +87,49 @@ async function run(data: string): Promise<void> {
 function report(name: string, shops: readonly Shop[], vectorOf: VectorOf | null): void {
   const rows = shops.flatMap((shop) => askShop(shop, vectorOf))
   const coefficients = [...fitLogistic(rows, rows[0]?.features.length ?? 0, restraint)]
-  console.log(
-    `${name}: [${coefficients.map((value) => value.toFixed(2)).join(', ')}] from ${rows.length} messages`,
-  )
+  const sums = rows
+    .filter(({ isUnknown }) => isUnknown)
+    .map(({ features }) =>
+      coefficients.reduce((all, coefficient, at) => all + coefficient * (features[at] ?? 0), 0),
+    )
+    .sort((one, other) => one - other)
+  const atThreshold = Math.log(defaultThreshold / (1 - defaultThreshold))
+  const shift = atThreshold - (sums[Math.floor(sums.length * refusedShare)] ?? 0)
+  const shown = coefficients.map((value) => value.toFixed(2)).join(', ')
+  console.log(`${name}: [${shown}], shift ${shift.toFixed(2)}, from ${rows.length} messages`)
 }
 
-function askShop({ train, test }: Shop, vectorOf: VectorOf | null) {
+function askShop({ train, test, foreign }: Shop, vectorOf: VectorOf | null) {
   const matcher = createMatcher(entriesOf(train))
   if (vectorOf) {
     for (const id of matcher.ids()) matcher.learn(id, vectorOf)
     for (const _ of matcher.settle());
   }
-  // Large shops must not outvote small ones.
-  const weight = 1 / Math.sqrt(test.length)
-  return test.flatMap(({ text, label }) => {
+  const all = [...test, ...foreign]
+  const answered = test.filter(({ label }) => label !== null).length
+  return all.flatMap(({ text, label }, at) => {
     const [first] = matcher.match(text, { vector: vectorOf?.(text), limit: 1 })
-    return first
-      ? [
-          {
-            features: Float64Array.from(inputsOf(first.evidence satisfies Evidence)),
-            isRight: first.id === label,
-            weight,
-          },
-        ]
-      : []
+    if (!first) return []
+    const alike = label === null ? all.length - answered : answered
+    return [
+      {
+        features: Float64Array.from(inputsOf(first.evidence satisfies Evidence)),
+        isRight: first.id === label,
+        isUnknown: label === null && at < test.length,
+        // Large shops must not outvote small ones, nor what is asked in vain the rest.
+        weight: Math.sqrt(all.length) / (2 * alike),
+      },
+    ]
   })
 }
 
-function wholeShop({ train, validation }: IntentSet): Shop {
+function wholeShop({ train, validation }: IntentSet): OwnMessages {
   const known = validation.filter(({ label }) => label !== null)
   return { train, test: [...sample(known, 500), ...validation.filter(({ label }) => label === null)] }
 }
 
 /** A few intents with a few wordings each; others' messages, and those of nobody, are out of scope. */
-function smallShop({ train, validation }: IntentSet, wordings: number): Shop {
+function smallShop({ train, validation }: IntentSet, wordings: number): OwnMessages {
   const labels = [...new Set(train.map(({ label }) => label))]
   const chosen = new Set(sample(labels, 3 + Math.floor(random() ** 2 * 100)))
   const inside = validation.filter(({ label }) => label !== null && chosen.has(label))
@@ -89,7 +147,7 @@ function smallShop({ train, validation }: IntentSet, wordings: number): Shop {
 }
 
 /** Some labels are taken away whole, some sentences of the others are asked. */
-function heldOut(sentences: readonly Sentence[]): Shop {
+function heldOut(sentences: readonly Sentence[]): OwnMessages {
   const labels = [...new Set(sentences.map(({ label }) => label))]
   const away = new Set(sample(labels, Math.floor(labels.length * 0.27)))
   const kept = sentences.filter(({ label }) => !away.has(label))
@@ -102,6 +160,19 @@ function heldOut(sentences: readonly Sentence[]): Shop {
     inside.length,
   )
   return { train, test: [...inside, ...outside.map(unknown)] }
+}
+
+/** A shop as merchants have them, and everything that its visitors write in the dialogues; most of it asks for goods. */
+function realShop(file: string): OwnMessages {
+  const { knowledge, dialogues } = JSON.parse(readFileSync(file, 'utf8')) as Conversations
+  return {
+    train: knowledge.flatMap(({ id, question, alternatives }) =>
+      [question, ...alternatives].map((text) => ({ text, label: id })),
+    ),
+    test: dialogues.flatMap(({ turns }) =>
+      turns.map(({ message, expect }) => ({ text: message, label: expect.entry ?? null })),
+    ),
+  }
 }
 
 function unknown({ text }: Sentence): Sentence {

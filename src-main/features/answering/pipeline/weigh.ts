@@ -141,15 +141,17 @@ export function besideHours(entry: Candidate, { understood, bot }: MessageContex
   return isOnHours ? entry : { ...entry, confidence: entry.confidence * 0.6 }
 }
 
-/** "What's the weather like in Valencia?": an entry that shares but the place with it, or nothing, answers what nobody asked. */
+/**
+ * "What's the weather like in Valencia?": an entry that shares but the place with it, or little, may answer what nobody asked. The
+ * surer it sounds off the topic, the surer the entry must be.
+ */
 export function besideOffTopic(entry: Candidate, { message }: MessageContext, acts: ActChances): Candidate {
   if (acts.off_topic < surely) return entry
   const places = new Set(placesIn(message).names.flatMap((name) => name.split(' ')))
   const said = contentWords(message).filter((word) => !places.has(word))
-  const isApart = said.length > 0 && !speaksOf(entry, said.join(' '), anyOfIt)
-  return isApart ? { ...entry, confidence: entry.confidence * offTopic } : entry
+  const isApart = said.length > 0 && !speaksOf(entry, said.join(' '))
+  return isApart ? { ...entry, confidence: chance(logit(entry.confidence) - logit(acts.off_topic)) } : entry
 }
-const offTopic = 0.4
 /** One word of the message is enough. */
 export const anyOfIt = 0.01
 

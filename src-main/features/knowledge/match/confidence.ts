@@ -1,7 +1,9 @@
+import type { Nearness } from './groups.ts'
+
 /** How well an entry fits by words: its best wording, and its three best together. */
 export type ByWords = { readonly best: number; readonly topThree: number }
-/** The same by meaning, and its chance among all entries. */
-export type ByMeaning = ByWords & { readonly chance: number }
+/** The same by meaning, and how near it is among all entries. */
+export type ByMeaning = ByWords & Nearness
 
 export type Evidence = {
   readonly score: number
@@ -35,27 +37,26 @@ export function scoreOf(words: ByWords, meaning: ByMeaning | null): number {
 /** What the logistic function is fitted over, in the order of its coefficients. */
 export function inputsOf({ score, margin, knownShare, words, meaning }: Evidence): number[] {
   return meaning
-    ? [1, score, margin, words.best, meaning.best, meaning.chance]
+    ? [1, score, margin, words.best, meaning.best, meaning.chance, meaning.lead]
     : [1, score, margin, knownShare]
 }
 
-/** Fitted by bench/answers/intents-fit.ts, which prints them. */
-const coefficients = {
-  words: [-2.95, 4.02, 9.43, 0.35],
-  whole: [-5.71, 1.39, 8.37, 1.35, 2.84, 1.02],
-}
-
 /**
- * The fit is made where every second message has no answer; a shop's visitors ask more often for what it has written down.
- * This lifts the middle, so that at the default threshold of 0.45 four of five messages without an answer are refused and
- * few others, and is as steep as the benchmark's table of confidence against truth asks for. Chosen by hand with the
- * benchmark's own figures in view, unlike the rest: those figures are a little kinder than new messages would be.
+ * Fitted by bench/answers/intents-fit.ts, which prints them. The fit is made where every second message has no answer; a shop's
+ * visitors ask more often for what it has written down. The shift lifts the middle, so that at the default threshold of 0.45
+ * four of five messages without an answer are refused and few others.
  */
-const lift = { slope: 1.036, shift: 0.66 }
+const fitted = {
+  words: { coefficients: [-2.64, 4.51, 9.3, 0.02], shift: 0.3 },
+  whole: { coefficients: [-3.5, 0.63, 7.45, 1.71, 2.13, -0.01, 8.92], shift: 0.49 },
+}
 
 /** The chance that this entry is what was asked for. */
 export function confidenceOf(evidence: Evidence): number {
-  const by = evidence.meaning ? coefficients.whole : coefficients.words
-  const sum = inputsOf(evidence).reduce((all, input, index) => all + input * (by[index] ?? 0), 0)
-  return 1 / (1 + Math.exp(-(lift.slope * sum + lift.shift)))
+  const { coefficients, shift } = evidence.meaning ? fitted.whole : fitted.words
+  const sum = inputsOf(evidence).reduce(
+    (all, input, index) => all + input * (coefficients[index] ?? 0),
+    shift,
+  )
+  return 1 / (1 + Math.exp(-sum))
 }

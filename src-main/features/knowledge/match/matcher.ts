@@ -3,7 +3,7 @@ import { isCommonWord } from '#main/languages/word-sets.ts'
 import { createSpelling } from '#main/lib/text/spelling.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import { type ByMeaning, type ByWords, confidenceOf, type Evidence, scoreOf } from './confidence.ts'
-import { evenGroups, type Group, type Groups, spreadGroups } from './groups.ts'
+import { evenGroups, type Group, type Groups, type Nearness, spreadGroups } from './groups.ts'
 import { createVectorStore } from './vector-store.ts'
 import { createWordIndex } from './word-index.ts'
 
@@ -136,21 +136,21 @@ export function createMatcher(entries: Iterable<MatchEntry> = []) {
 
   function byMeaning(vector: Float32Array, found: ReadonlyMap<string, TopThree>) {
     groups ??= evenGroups(learnedGroups())
-    const chances = groups.chances(vector)
-    const ids = vectors.size() <= compareAll ? indexed.keys() : fewest(found, chances)
-    const meanings = new Map<string, { readonly top: TopThree; readonly chance: number }>()
+    const near = groups.compare(vector)
+    const ids = vectors.size() <= compareAll ? indexed.keys() : fewest(found, near)
+    const meanings = new Map<string, { readonly top: TopThree; readonly near: Nearness }>()
     for (const id of ids) {
       const entry = indexed.get(id)
       if (!entry?.middle) continue
       const top = noScores()
       for (const doc of entry.docs) if (vectors.has(doc)) addScore(top, vectors.likeness(doc, vector), doc)
-      meanings.set(id, { top, chance: chances.get(id) ?? 0 })
+      meanings.set(id, { top, near: near.get(id) ?? notNear })
     }
     return meanings
   }
 
-  function fewest(found: ReadonlyMap<string, TopThree>, chances: ReadonlyMap<string, number>): Set<string> {
-    const likely = [...chances].sort((a, b) => b[1] - a[1]).slice(0, maxSuggested)
+  function fewest(found: ReadonlyMap<string, TopThree>, near: ReadonlyMap<string, Nearness>): Set<string> {
+    const likely = [...near].sort((a, b) => b[1].chance - a[1].chance).slice(0, maxSuggested)
     const alike = [...found].sort((a, b) => b[1].first - a[1].first).slice(0, maxSuggested)
     return new Set([...likely, ...alike].map(([id]) => id))
   }
@@ -166,7 +166,7 @@ export function createMatcher(entries: Iterable<MatchEntry> = []) {
       const alike = found.get(id) ?? noScores()
       const words = { best: Math.max(0, alike.first), topThree: meanOfTop(alike, count) }
       const byVector = meanings?.get(id)
-      const meaning = meanings && (byVector ? meaningOf(byVector.top, byVector.chance) : standIn(words))
+      const meaning = meanings && (byVector ? meaningOf(byVector.top, byVector.near) : standIn(words))
       const doc = byVector && byVector.top.first > alike.first ? byVector.top.doc : alike.doc
       return { id, words, meaning, doc, score: scoreOf(words, meaning) }
     })
@@ -209,13 +209,15 @@ function bareText(text: string): string {
   return wordsOf(text).join(' ')
 }
 
-function meaningOf(top: TopThree, chance: number): ByMeaning {
-  return { best: top.first, topThree: meanOfTop(top, top.count), chance }
+function meaningOf(top: TopThree, near: Nearness): ByMeaning {
+  return { best: top.first, topThree: meanOfTop(top, top.count), ...near }
 }
+
+const notNear: Nearness = { chance: 0, lead: 0 }
 
 /** For an entry whose vectors are still being computed. */
 function standIn({ best, topThree }: ByWords): ByMeaning {
-  return { best, topThree, chance: 0 }
+  return { best, topThree, ...notNear }
 }
 
 /** Puts misspelt words right by the words that the entries themselves use. */

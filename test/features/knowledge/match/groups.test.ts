@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { evenGroups, type Group, spreadGroups } from '#main/features/knowledge/match/groups.ts'
+import { evenGroups, type Group, type Groups, spreadGroups } from '#main/features/knowledge/match/groups.ts'
 
 function group(id: string, rows: readonly (readonly number[])[]): Group {
   const width = rows[0]?.length ?? 0
@@ -25,9 +25,13 @@ const wide = (id: string, x: number, y: number) =>
     Array.from({ length: 400 }, (_, index) => [x, y + 3 * (index % 2 === 0 ? 1 : -1)]),
   )
 
+function chancesOf(groups: Groups, vector: Float32Array): Map<string, number> {
+  return new Map([...groups.compare(vector)].map(([id, { chance }]) => [id, chance]))
+}
+
 describe('groups', () => {
   it('share the chances out among all', () => {
-    const chances = evenGroups([wide('a', 0, 0), wide('b', 1, 1)]).chances(Float32Array.of(0.2, 0.1))
+    const chances = chancesOf(evenGroups([wide('a', 0, 0), wide('b', 1, 1)]), Float32Array.of(0.2, 0.1))
     expect([...chances.values()].reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1)
   })
 
@@ -35,36 +39,45 @@ describe('groups', () => {
     const groups = [wide('a', 0, 0), wide('b', 1, 1)]
     // Nearer to b along the axis that says nothing, nearer to a along the one that does.
     const vector = Float32Array.of(0.3, 1.5)
-    const before = evenGroups(groups).chances(vector)
-    const after = finish(spreadGroups(groups)).chances(vector)
-    expect(before.get('b')).toBeGreaterThan(0.5)
-    expect(after.get('a')).toBeGreaterThan(0.5)
+    expect(chancesOf(evenGroups(groups), vector).get('b')).toBeGreaterThan(0.5)
+    expect(chancesOf(finish(spreadGroups(groups)), vector).get('a')).toBeGreaterThan(0.5)
   })
 
   it('with one wording each are distinguished by nearness alone', () => {
     const groups = [group('a', [[1, 0, 0]]), group('b', [[0, 1, 0]])]
     const vector = Float32Array.of(0.9, 0.4, 0)
-    const [even, spread] = [evenGroups(groups), finish(spreadGroups(groups))].map((one) =>
-      one.chances(vector),
-    )
-    expect(spread?.get('a')).toBeCloseTo(even?.get('a') ?? 0, 3)
-    expect(even?.get('a')).toBeGreaterThan(0.5)
+    const even = chancesOf(evenGroups(groups), vector)
+    expect(chancesOf(finish(spreadGroups(groups)), vector).get('a')).toBeCloseTo(even.get('a') ?? 0, 3)
+    expect(even.get('a')).toBeGreaterThan(0.5)
   })
 
-  it('give the same chances by few wordings as by many', () => {
+  it('are all far from what is foreign to them, though one is nearest', () => {
+    const groups = [wide('a', 0, 0), wide('b', 1, 1)]
+    const [own, foreign] = [Float32Array.of(0, 1), Float32Array.of(-3, 1)].map((vector) =>
+      finish(spreadGroups(groups)).compare(vector).get('a'),
+    )
+    expect(foreign?.chance).toBeGreaterThan(0.9)
+    expect(own?.lead).toBeGreaterThan(0)
+    expect(foreign?.lead).toBeLessThan(0)
+  })
+
+  it('are as near by few wordings as by many', () => {
     const wave = (seed: number) =>
       Array.from({ length: 10 }, (_, at) => Math.sin(seed * 7 + at * (1 + seed / 5)))
     // Half as long in four times as many directions: nothing changes but the way it is computed.
     const widened = (row: readonly number[]) => [...row.map((value) => value / 2), ...new Array(30).fill(0)]
-    const chancesOf = (rowOf: (seed: number) => readonly number[]) => {
+    const nearnessOf = (rowOf: (seed: number) => readonly number[]) => {
       const groups = [1, 2, 3].map((seed) => group(`g${seed}`, [rowOf(seed), rowOf(seed + 0.3)]))
-      return [
-        ...finish(spreadGroups(groups))
-          .chances(Float32Array.from(rowOf(1.4)))
-          .values(),
-      ]
+      const vector = Float32Array.from(rowOf(1.4))
+      const compared = [...finish(spreadGroups(groups)).compare(vector).values()]
+      return compared.map(({ chance, lead }) => ({ chance, lead: lead * vector.length }))
     }
-    const [byRows, bySpread] = [chancesOf((seed) => widened(wave(seed))), chancesOf(wave)]
-    for (const [at, chance] of byRows.entries()) expect(chance).toBeCloseTo(bySpread[at] ?? 0, 5)
+    const [byRows, bySpread] = [nearnessOf((seed) => widened(wave(seed))), nearnessOf(wave)]
+    // A direction in which nothing lies is spread as assumed, which counts for 400 vectors, shared by 3 or 6 real ones.
+    const [known, ofEmpty] = [3 / 403, 30 * Math.log(403 / 406)]
+    for (const [at, { chance, lead }] of byRows.entries()) {
+      expect(chance).toBeCloseTo(bySpread[at]?.chance ?? 0, 5)
+      expect(lead - known * ofEmpty).toBeCloseTo(bySpread[at]?.lead ?? 0, 3)
+    }
   })
 })
