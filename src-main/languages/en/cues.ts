@@ -65,7 +65,7 @@ export const cues: Cues = {
       which (?:one )?(?:is|are) (?:better|best)[,:]? (?<a>.{1,200}?) or (?<b>.+)
       (?:is|are) (?<a>.{1,200}?) better than (?<b>.+); (?<a>.{1,200}?) (?:vs\.?|versus) (?<b>.+)`,
     compareThem: c`
-      compare (?:them|these|those|the two|both); compare; (?:what(?:'s| is) )?the difference
+      compare (?:them|these|those|the two|both); compare; (?:what(?:'s| is) )?the difference; ^(?:and )?(?:any |the |what )?differences?(?= ?\?*$)
       which (?:one )?is better`,
     price: c`
       how much(?! (?:do|would|will|should) (?:i|we|one|you) need); what (?:does|do|would|will) .{1,60} cost; what(?:'s| is) the price

@@ -20,18 +20,22 @@ const tooLittle = (words: string): CueList => [
   `poco (?:${words})`,
   `no (?:es )?(?:lo )?(?:suficientemente|bastante) (?:${words})`,
 ]
-const scale = scaleBy({ ...degrees, tooMuch, tooLittle })
+const notMuch = {
+  verbs: (verbs: string): CueList => [`no (?:${verbs}) (?:mucho|tanto|demasiado)`],
+  nouns: (nouns: string): CueList => [`no (?!ocup)[a-z]+ (?:much[oa]|tant[oa]|demasiad[oa]) (?:${nouns})`],
+}
+const scale = scaleBy({ ...degrees, tooMuch, tooLittle, notMuch })
 
 export const frame: FrameWords = {
   exclude: c`
-    menos(?= (?:los|las|el|la) \p{L}+(?: ?$| ?[,.?!])); 
+    (?:(?:pero|y|porque|que) )?(?:a \p{L}+ )?no (?:quiero|queremos|querría|me gusta|me gustan|le gusta|le gustan|nos gusta|necesito|soporto|quisiera)(?: el| la| los| las| que (?:sea|lleve|tenga)| de| nada de)?; odio; odia; detesto; detesta; (?:^|(?<=, ?))no(?!,)
+    menos(?= (?:los|las|el|la) \p{L}+(?: ?$| ?[,.?!]));
     sin(?: ningún| ninguna| nada de)?; (?:pero |y |que )?no (?:de|en|con|del|el|la|los|las|aquel|ese|esa|esos|esas); (?:pero|y|siempre que|a poder ser|preferiblemente) no; (?:que )?no (?:sea|sean|es|son|lleve|lleven|tenga|tengan|contenga|contengan|contiene|contienen)(?: (?:de|en|con|hech[oa]s? (?:de|en|con)))?
-    nada (?:de|con|en|que (?:tenga|lleve)); ning[uú]n(?:a|o)?; excepto; salvo; menos(?= (?:el|la|los|las|lo|es[ao]s?) ); quitando; a excepción de; excluyendo; en (?:vez|lugar) (?:de|del); que no; ni(?: de| con)?; libre de; exento de; aparte de
-    no (?:quiero|queremos|querría|me gusta|me gustan|le gusta|le gustan|nos gusta|necesito|soporto|quisiera)(?: el| la| los| las| que (?:sea|lleve|tenga)| de| nada de)?; odio; odia; detesto; detesta; (?:^|(?<=, ?))no(?!,)`,
+    todo menos; cualquier cosa menos; nada (?:de|con|en|que (?:tenga|lleve)); ning[uú]n(?:a|o)?; excepto; salvo; menos(?= (?:el|la|los|las|lo|es[ao]s?) ); quitando; a excepción de; excluyendo; en (?:vez|lugar) (?:de|del); que no; ni(?: de| con)?; libre de; exento de; aparte de`,
   notExclude: c`
     no (?:hay|pasa|tiene|es) (?:problema|prisa|de qué|nada|ningún problema|un problema|urgente|verdad|importante|necesario|posible); ningún (?:problema|inconveniente|apuro); ninguna (?:prisa|idea|duda|respuesta|preferencia); sin (?:problemas?|duda|prisas?|compromiso|falta|embargo|querer|cables?|hilos?|contacto|mangas?|costuras?|más|ofender)
     no (?:sé|se|sabe|sabéis|sabía|tengo (?:ni idea|idea|prisa|claro|preferencia)|estoy segur[oa]|lo tengo claro|importa|entiendo|entendí|he entendido|encuentro|encontré|veo|consigo|funciona|va|ha llegado|me ha llegado|llega|llegó|he recibido|recibí|recuerdo|conozco|creo|está(?:n)?|estaba|me (?:acuerdo|llega|funciona|sirve|queda|va|respond\p{L}*|contest\p{L}*)|contesta\p{L}*|responde\p{L}*|enciende|puedo(?! (?:comer|beber|tomar|usar|llevar|tener|consumir))|corre prisa)
-    no (?:más|menos|mucho|muy|tan|tanto|demasiado|solo|sólo|solamente|todavía|aún|siempre|exactamente|necesariamente|disponibles?|por encima|superior|supere|pase|pese más|cueste más|exceda|gracias); (?:todavía|aún|por qué|porque|o|si|ya|cómo|que tal si) no
+    (?:que )?no \p{L}+ (?:mucho|mucha|tanto|tanta|muy|tan|demasiado|demasiada); no (?:más|menos|mucho|muy|tan|tanto|demasiado|solo|sólo|solamente|todavía|aún|siempre|exactamente|necesariamente|disponibles?|por encima|superior|supere|pase|pese más|cueste más|exceda|gracias); (?:todavía|aún|por qué|porque|o|si|ya|cómo|que tal si) no
     no (?:tenéis|tienen|tiene|tienes|tendréis|tendrán|tendrían|vendéis|venden|hacéis|hacen|habrá|existe|existen|podéis|(?:pueden|puede)(?! (?:comer|beber|tomar|tener|usar|llevar|consumir|contener))|podrían|hay)(?: también| por casualidad| algún| alguna| algo| un[oa]?s?)?; nada (?:mal|más|que ver|especial|de nada|grave); de nada; más o menos; menos mal; por lo menos; al menos; a menos que; cuando menos; no,? gracias; ni (?:idea|siquiera|hablar|caso)`,
   avoid: c`
     ya (?:tiene|tengo|tenemos) (?:un[oa]?s?|bastantes?); alérgic[oa]s? (?:al|a la|a los|a las|a); alergia (?:al|a la|a los|a las|a); intolerantes? (?:al|a la|a los|a las|a); intolerancia (?:al|a la|a los|a las|a)
@@ -220,11 +224,11 @@ export const frame: FrameWords = {
     (?:lo|la|los|las) (?:tenéis|tienen|tiene|tienes|hay|vendéis|venden|hacéis|hacen|tendréis)(?: también| aún| todavía)*(?: en(?! (?:stock|tienda|oferta))| de| con)?; (?:tenéis|tienen|tiene|hay) (?:est[ea]|es[ea]|esto|eso|est[oa]s|es[oa]s|el mismo|la misma|lo mismo|uno así)(?: también| aún)*(?= (?:en|de|con)\b| ?\??$)(?: en(?! (?:stock|tienda|oferta)))?; (?:hay|existe|existen|viene|vienen|está|están|está disponible|están disponibles|se vende)(?: también| aún)* en(?! (?:stock|tienda|oferta|rebajas|españa|casa)); también (?:l[oa]s? hay )?en(?! (?:stock|tienda)); (?:el mismo|la misma|lo mismo) en; disponibles? en(?! (?:stock|tienda))`,
   perUnit: c`(?:(?:el|al|por|cada|a) |/ ?)(?:kilo(?:gramo)?|kg|litro|100 ?(?:g|gr|gramos|ml)|los 100|cien gramos|metro); los (?:100|cien) ?(?:g|gr|gramos); (?:(?:por|cada) |/ ?)(?:l|m|unidad|paquete|botella|metro cuadrado|m2|taza|dosis|cápsula|pieza|bolsa|persona); la unidad; precio (?:al|por|del) (?:kilo|kg|litro|metro)`,
   yearsOld: c`
-    (?<n>\d{1,2}) ?(?:años?|anos|añitos)(?! (?:de )?(?:garantía|curación|maduración|crianza)|.{0,4}garantía)(?<!(?:garantía|garantía de|curado|hace|durante|por|garantia de|garantia) \d{1,2} ?(?:años?|anos|añitos))(?! atrás); (?:tiene|cumple|cumplirá|hace|edad de|con) (?<n>\d{1,2}) ?(?:años?|anos|añitos)(?! (?:de )?garantía)(?<!hace \d{1,2} ?(?:años?|anos))
+    (?<n>\d{1,2}) ?(?:años?|anos|añitos)(?! (?:de )?(?:garantía|curación|maduración|crianza)|.{0,4}garantía)(?<!(?:garantía|garantía de|curado|hace|durante|por|garantia de|garantia) \d{1,2} ?(?:años?|anos|añitos))(?! atrás); (?:tiene|cumple|cumplirá|hace|edad de|con) (?<n>\d{1,2}) ?(?:años?|anos|añitos)(?! (?:de )?garantía)(?<!hace \d{1,2} ?(?:años?|anos)); (?<=(?:hij[oa]|niñ[oa]|chic[oa]|niet[oa]|sobrin[oa]|herman\p{L}*|prim[oa]|amig[oa]|peque|madre|padre|abuel[oa]|él|ella)(?: que)? )(?:de|tiene|cumple) (?<n>\d{1,2})(?= ?(?:$|[,.?!]| y )); cumpl(?:e|irá) (?<n>\d{1,2})(?= ?(?:$|[,.?!]| y ))
     (?:bebé|niñ[oa]|hij[oa]|niet[oa]|sobrin[oa]|cachorr[oa]|gatit[oa]|perrit[oa]|peque)(?: de| con| que tiene| tiene)? (?<m>\d{1,2}) ?meses; tiene (?<m>\d{1,2}) ?meses`,
   forPeople: c`
     para (?<n>\d{1,3}|una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce) ?(?:personas?|pers\.?|invitados|adultos|niños|amigos|jugadores|comensales|gentes?); (?<n>\d{1,3}|dos|tres|cuatro|cinco|seis|ocho|diez|doce) (?:personas|plazas|invitados|comensales)
-    somos (?<n>\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce)(?= ?(?:$|[,.?!]| y | personas| en )); para (?<n>dos|tres|cuatro|seis|ocho)(?= ?(?:$|[,.?!]))`,
+    (?:familia|grupo) de (?<n>\d{1,2}|tres|cuatro|cinco|seis|siete|ocho|diez|doce); somos (?<n>\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce)(?= ?(?:$|[,.?!]| y | personas| en )); para (?<n>dos|tres|cuatro|seis|ocho)(?= ?(?:$|[,.?!]))`,
   refused: c`(?:ese|esa|esos|esas|este|esta|estos|estas|eso) no(?= ?(?:$|[,.;!])); no (?:ese|esa|esos|esas|este|esta|estos|estas)(?= ?(?:$|[,.;!])); no me gustan?; ninguno de (?:esos|estos)`,
   tellMore: c`
     (?:cuéntame|cuénteme|contadme|dime|dígame|háblame|hábleme|explícame)(?: un poco)?(?: algo)?(?: más)? (?:sobre|más|de|del|acerca); saber más(?: sobre| de)?; más (?:info|información|detalles|datos)(?: sobre| de)?; (?:info|información|detalles|datos) (?:sobre|de|del|por favor); descr[ií]b\p{L}*; descripción; qué tiene de (?:especial|bueno|particular); características; ficha técnica`,

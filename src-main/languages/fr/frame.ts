@@ -83,7 +83,7 @@ export const frame: FrameWords = {
       {
         more: c`(?:la |une )?taille au[- ]dessus; taille(?:nt)? petit`,
         least: c`(?:le|la|les) moins encombrante?s?; prend le moins de place`,
-        less: c`(?:la |une )?taille (?:en|au)[- ]dessous; taille(?:nt)? grand; trop encombrante?s?; moins encombrante?s?; prend moins de place`,
+        less: c`(?:la |une )?taille (?:en|au)[- ]dessous; taille(?:nt)? grand; trop encombrante?s?; pas encombrante?s?; (?:prenne|prend|prennent) pas (?:trop|beaucoup) de place; moins encombrante?s?; prend moins de place`,
       },
     ),
     length: scale('longue?|long|allongée?', 'courte?'),
@@ -221,11 +221,11 @@ export const frame: FrameWords = {
     existe(?:nt)?[- ](?:t[- ])?(?:il|elle|ils|elles)(?: aussi)? en; (?:est|sont)[- ](?:il|elle|ils|elles|ce)(?: aussi| encore)?(?: dispo(?:nibles?)?)? en(?! stock); y en a(?:[- ]t[- ]il)?(?: aussi)? (?:en|dans|de); (?:vous )?(?:l'|les |la |le )(?:faites|vendez)(?: aussi)?(?: en)?; (?:le|la) même en; tu l'as(?: aussi)?(?: en)?; dispo(?:nible)? en(?! stock)`,
   perUnit: c`(?:(?:le|la|les|par|du|au|aux) |/ ?)(?:kilo(?:gramme)?|kg|litre|100 ?(?:g|gr|grammes|ml)|cent grammes|mètre); (?:(?:par|la|à la) |/ ?)pièce; à l'unité; l'unité; (?:par |/ ?)(?:l|m|unité|paquet|boîte|bouteille|m2|mètre carré|tasse|portion|dose|capsule|sachet|pot|personne); prix au (?:kilo|kg|litre|mètre|100 ?g)`,
   yearsOld: c`
-    (?<n>\d{1,2}) ?ans?(?! (?:de )?(?:garantie|d'affinage|d'âge|garanti)|.{0,4}garantie)(?<!(?:garantie|depuis|garanti|pendant|affiné|vieilli) .{0,12}ans?); (?:âgée?s?|âge) de (?<n>\d{1,2})(?= ?(?:ans?|$|[,.?!]| )); (?<n>\d{1,2})-ans?
+    (?<n>\d{1,2}) ?ans?(?! (?:de )?(?:garantie|d'affinage|d'âge|garanti)|.{0,4}garantie)(?<!(?:garantie|depuis|garanti|pendant|affiné|vieilli) .{0,12}ans?); (?:âgée?s?|âge) de (?<n>\d{1,2})(?= ?(?:ans?|$|[,.?!]| )); (?<n>\d{1,2})-ans?; (?<=(?:fils|fille|enfant|gamine?|garçon|nièce|neveu|petite?|s[oœ]e?ur|frère|cousine?|amie?|copine?|mère|père|filleule?) )de (?<n>\d{1,2})(?= ?(?:$|[,.?!]| et ))
     (?:mois )?(?:bébé|enfant|âgée?|nourrisson|chiot|chaton|petit|petite|fils|fille|neveu|nièce)(?: a| de| qui a| âgé de)? (?<m>\d{1,2}) ?mois; (?:il|elle) a (?<m>\d{1,2}) ?mois`,
   forPeople: c`
     pour (?<n>\d{1,3}|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze) ?(?:personnes?|pers\.?|gens|convives|invitée?s|adultes|enfants|joueurs|couverts|amis|têtes|ppl); (?<n>\d{1,3}|deux|trois|quatre|cinq|six|huit|dix|douze) ?(?:personnes|pers\.?|places|convives|couverts|invités); (?:à|pour) (?<n>deux|trois|quatre|cinq|six|huit)(?= ?(?:$|[,.?!])| personnes)
-    (?:on|nous) (?:est|sera|sommes|serons) (?:à )?(?<n>\d{1,2}|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze)(?= ?(?:$|[,.?!]| et | à | personnes))`,
+    (?:famille|groupe|foyer|tablée) de (?<n>\d{1,2}|trois|quatre|cinq|six|sept|huit|dix|douze); (?:on|nous) (?:est|sera|sommes|serons) (?:à )?(?<n>\d{1,2}|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze)(?= ?(?:$|[,.?!]| et | à | personnes))`,
   refused: c`pas (?:celui|celle|ceux|celles)(?:[- ]la|[- ]ci)?(?= ?(?:$|[,.;!])); pas (?:ca|cela)(?= ?(?:$|[,.;!])); (?:ne )?me plait pas; (?:ne )?me plaisent pas; aucun(?:e)? de (?:ceux|celles)`,
   tellMore: c`
     (?:dites|dis|parlez|parle|racontez|raconte)[- ](?:m'en|moi|nous)(?: en)?(?: plus| un peu plus| davantage)?(?: (?:de|du|des|sur|d'|à propos))?; (?:en savoir|en dire|savoir) plus; plus (?:d'infos?|d'informations?|de détails|de précisions|de renseignements)(?: sur)?; (?:des |quelques )?(?:infos?|informations?|détails|précisions|renseignements) (?:sur|à propos|svp|s'il)

@@ -74,7 +74,7 @@ export const frame: FrameWords = {
       most: c`weegt het meeste?; meeste gewicht; hoogste gewicht`,
       more: c`weegt meer; meer gewicht; meer weegt`,
       least: c`weegt het minste?; minste gewicht; laagste gewicht`,
-      less: c`weegt minder; minder gewicht; minder weegt; minder wegen`,
+      less: c`niet (?:zo |te )?veel (?:weegt|wegen); weegt minder; minder gewicht; minder weegt; minder wegen`,
     }),
     size: scale(
       ['grot|ruim|wijd|omvangrijk', 'groot|ruim|wijd', 'groot|grote|ruim|wijd'],
@@ -82,7 +82,7 @@ export const frame: FrameWords = {
       {
         most: c`grootste?; ruimste?`,
         more: c`maatje groter; een maat groter; valt klein`,
-        less: c`maatje kleiner; een maat kleiner; valt groot; te lomp; minder ruimte (?:inneemt|nodig)`,
+        less: c`maatje kleiner; een maat kleiner; valt groot; te lomp; niet (?:zo |te )?veel (?:ruimte|plek|plaats) (?:inneemt|innemen|kost|nodig); minder ruimte (?:inneemt|nodig)`,
         least: c`neemt (?:het )?minste? ruimte`,
       },
     ),
@@ -241,7 +241,7 @@ export const frame: FrameWords = {
     (?:vanaf|van) (?<n>\d{1,2}) jaar(?! garantie); (?<m>\d{1,2}) ?(?:maanden|maand|mnd) (?:oude?|jong); (?:baby|kindje|puppy|pup|kitten|baby'tje) van (?<m>\d{1,2}) ?(?:maanden|maand|mnd)`,
   forPeople: c`
     voor (?<n>\d{1,3}|een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|twaalf) ?(?:personen|persoon|mensen|man|pers\.?|gasten|volwassenen|kinderen|spelers|eters|vrienden); (?<n>\d{1,3}|een|twee|drie|vier|vijf|zes|acht)[- ]?(?:persoons|pers\.?|personen)\p{L}*(?: \p{L}*tent)?; (?<n>\d{1,3}) (?:gasten|eters|personen)
-    (?:we|wij) zijn (?:met )?(?:z'n |zijn )?(?<n>\d{1,2}|twee|drie|vier|vijf|zes|zeven|acht|tien)(?:en|ën)?(?= ?(?:$|[,.?!]| en | personen| man)); met (?:z'n|zijn|ons) (?<n>twee|drie|vier|vijf|zes|acht)(?:en|ën|ën)?`,
+    (?:gezin|familie|groep|huishouden) (?:van|met) (?<n>\d{1,2}|drie|vier|vijf|zes|zeven|acht|tien); (?:we|wij) zijn (?:met )?(?:z'n |zijn )?(?<n>\d{1,2}|twee|drie|vier|vij[fv]|ze[sv]|zeven|acht|tien)(?:en|ën|sen|ven)?(?= ?(?:$|[,.?!]| en | personen| man)); met (?:z'n|zijn|ons) (?<n>twee|drie|vier|vij[fv]|zes|acht)(?:s?en|ën)?; voor (?<n>twee|drie|vier|vijf|zes|acht)(?= ?(?:$|[,.?!]))`,
   refused: c`(?:die|deze|dat|dit)(?: daar)? niet(?= ?(?:$|[,.;!])); niet (?:die|deze|dat|dit)(?= ?(?:$|[,.;!])); vind ik niet (?:mooi|leuk|fijn); geen van (?:die|deze)`,
   tellMore: c`
     vertel(?:t|len)?(?: u)?(?: me| mij| ons)?(?: eens| iets| wat| nog){0,2} (?:meer|iets|wat|over); meer (?:info|informatie|details|gegevens|weten|vertellen|over)(?: over)?; (?:info|informatie|details|gegevens) (?:over|van|graag|aub); beschrijf\p{L}*; beschrijving; omschrijving; wat is (?:er )?(?:zo )?(?:bijzonder|speciaal) (?:aan|ervan)?; wat (?:kan|doet) (?:die|hij|het|ie|deze|dat ding)(?: allemaal| precies)?; specificaties; specs`,

@@ -9,7 +9,7 @@ import { topicsAsked } from '../product-questions/topics.ts'
 import { cuesIn } from '../understand/cues.ts'
 import { without } from '../understand/text.ts'
 import { type Dimension, type Measure, measuresIn } from './measures.ts'
-import { runBehind } from './noun-run.ts'
+import { runBehind, runsBehind } from './noun-run.ts'
 
 /** A limit on a number of the product: "at least 40 litres". `names` are words beside it that may name the attribute. */
 export type Bound = {
@@ -144,6 +144,12 @@ function readerOf(code: LanguageCode): Reader {
   const cached = readers.get(code)
   if (cached) return cached
   const { frame, cues } = languages[code]
+  const numbers = new Map(
+    Array.from({ length: 12 }, (_, index) => index + 1).flatMap((n) =>
+      cues.number(n).map((word) => [fold(word), n] as const),
+    ),
+  )
+  const spelled = [...numbers].flatMap(([word, n]) => (n > 1 ? word : [])).join('|')
   const made: Reader = {
     code,
     stop: cuesIn(code).stop,
@@ -163,16 +169,12 @@ function readerOf(code: LanguageCode): Reader {
       .sort((a, b) => Number(later.has(a)) - Number(later.has(b)))
       .flatMap((scale) => ends.map((end) => scaleCue(scale, end, frame.scales[scale][end]))),
     amount: ends.map((end) => [end, compile(frame[end])] as const),
-    yearsOld: firstGroups(frame.yearsOld),
+    yearsOld: firstGroups(frame.yearsOld.map((cue) => cue.replaceAll('\\d{1,2}', `(?:\\d{1,2}|${spelled})`))),
     forPeople: firstGroups(frame.forPeople),
     perUnit: compile(frame.perUnit),
     joining: compile([...frame.or, ...frame.and]),
     flags: Object.fromEntries(flags.map((flag) => [flag, compile(frame[flag])])) as Record<Flag, RegExp>,
-    numbers: new Map(
-      Array.from({ length: 12 }, (_, index) => index + 1).flatMap((n) =>
-        cues.number(n).map((word) => [fold(word), n] as const),
-      ),
-    ),
+    numbers,
   }
   readers.set(code, made)
   return made
@@ -235,8 +237,11 @@ export function readFrame(text: string, codes: readonly LanguageCode[]): Frame {
     const age = reader.yearsOld.exec(rest)
     if (age && years === null) {
       const groups = Object.entries(age.groups ?? {}).filter(([, value]) => value !== undefined)
-      const n = Number(groups.find(([name]) => name.startsWith('n'))?.[1] ?? Number.NaN)
-      const m = Number(groups.find(([name]) => name.startsWith('m'))?.[1] ?? Number.NaN)
+      const numberOf = (group: string) => {
+        const said = groups.find(([name]) => name.startsWith(group))?.[1] ?? ''
+        return reader.numbers.get(said) ?? Number(said || Number.NaN)
+      }
+      const [n, m] = [numberOf('n'), numberOf('m')]
       years = Number.isFinite(n) ? n : Number.isFinite(m) ? m / 12 : null
       if (years !== null) take({ start: age.index, end: age.index + age[0].length })
     }
@@ -287,15 +292,20 @@ export function readFrame(text: string, codes: readonly LanguageCode[]): Frame {
         const match = pattern.exec(rest)
         if (!match) break
         const span = { start: match.index, end: match.index + match[0].length }
-        const isNone = reader.notExclude.exec(text.slice(Math.max(0, match.index - 1)))
+        // "He can't stand wool" says what is avoided, however it begins.
+        const isNone =
+          pattern === reader.exclude && reader.notExclude.exec(text.slice(Math.max(0, match.index - 1)))
         if (isNone && isNone.index <= 1) {
           rest = without(rest, [span])
           continue
         }
-        const what = runBehind(rest, span.end, all)
-        take(what.from === undefined ? { start: span.start, end: what.end } : span)
-        if (what.from !== undefined) take({ start: what.from, end: what.end })
-        if (what.words.length > 0) excluded.push([...what.words])
+        let from = span.end
+        for (const what of runsBehind(rest, span.end, all)) {
+          take({ start: what.from ?? from, end: what.end })
+          from = what.end
+          if (what.words.length > 0) excluded.push([...what.words])
+        }
+        take(span)
       }
     }
     const free = reader.freeOf.exec(rest)
