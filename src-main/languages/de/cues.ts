@@ -67,6 +67,7 @@ export const cues: Cues = {
       was ist besser[,:]? (?<a>.{1,200}?) oder (?<b>.+)
       worin unterscheide(?:n|t) sich (?<a>.{1,200}?) (?:und|von) (?<b>.+); ist (?<a>.{1,200}?) besser als (?<b>.+)
       (?<a>.{1,200}?) (?:vs\.?|versus|im vergleich (?:zu[rm]?|mit)|verglichen mit) (?<b>.+)`,
+    against: ['gegen'],
     compareThem: c`
       vergleich(?:e|en)?(?: sie)?(?: diese| die beiden| beide)?; (?:was ist )?der unterschied; ^(?:und )?(?:die |was sind die )?unterschiede?(?= ?\?*$)
       (?:was|welche[rs]?) ist besser`,
@@ -228,7 +229,7 @@ export const cues: Cues = {
     more: c`mehr als; über; (?:schwer|läng|groß|größ|breit|höh|dick)er als`,
   },
   shopTopics: {
-    returns: c`rückgabe\w*; retoure?n?; zurück(?:zu)?(?:geben|schicken|bringen|nehmen|senden); umtausch\w*; erstatt\w*; widerruf\w*`,
+    returns: c`rückgabe\w*; retoure?n?; zurück(?:zu)?(?:geben|schicken|bringen|nehmen|senden); umtausch\w*; umzutauschen; geld zurück; zurück ?(?:geben|schicken|bringen); erstatt\w*; widerruf\w*`,
     shipping: c`versand\w*; liefer\w*; porto; verschick\w*`,
     payment: c`bezahl\w*; zahl\w+; kreditkarte; rechnung; ratenzahlung`,
     warranty: c`garantie\w*; gewährleistung`,
@@ -238,6 +239,7 @@ export const cues: Cues = {
     place: c`
       wo (?:ist|liegt|finde ich) (?:ihr|euer|der|das|die) (?:laden|geschäft|filiale|shop); wo (?:sind sie|seid ihr)
       ihre adresse; anfahrt`,
+    wrapping: c`geschenkverpackung\w*; geschenkpapier; als geschenk verpack\w*; einzupacken; einpacken; packt .{1,20} ein; eingepackt`,
     cancelling: c`stornier\w*; storno`,
   },
   time: {

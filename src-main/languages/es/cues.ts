@@ -72,6 +72,7 @@ export const cues: Cues = {
       compar(?:a|ar|e|en|ame) (?<a>.{1,200}?) (?:y|con|a|vs\.?) (?<b>.+)
       (?:cuál|qué) es mejor[,:]? (?<a>.{1,200}?) o (?<b>.+); (?<a>.{1,200}?) (?:vs\.?|versus|(?:en )?compara(?:ción|do|da|dos|das) con|respecto (?:a|al|del?)) (?<b>.+)
       en qué se diferencian? (?<a>.{1,200}?) (?:y|del?) (?<b>.+); qué cambia (?:entre|de) (?<a>.{1,200}?) [ya] (?<b>.+)`,
+    against: ['contra'],
     compareThem: c`
       compar(?:a|ar|e)(?:l[oa]s)?(?: los dos| las dos)?; (?:cuál es )?la diferencia; ^(?:y )?(?:las |qué )?diferencias?(?= ?\?*$); (?:cuál|qué) es mejor`,
     price: c`
@@ -217,7 +218,7 @@ export const cues: Cues = {
     more: c`más d[aeio]?; más que`,
   },
   shopTopics: {
-    returns: c`devol\w+; (?<!contra )reembols\w*; cambiar(?:lo|la)?`,
+    returns: c`devol\w+; devuelv\w+; descambiar\w*; dinero de vuelta; (?<!contra )reembols\w*; cambiar(?:lo|la)?`,
     shipping: c`envío; envíos; envia\w*; mandáis; mandan; (?<!pag\w+ (?:a|en|contra) la |contra )entrega\w*`,
     payment: c`pagar; contra ?(?:re+embolso|entrega); bizum; pagos?; tarjeta(?! regalo)`,
     warranty: c`garantía`,
@@ -225,6 +226,7 @@ export const cues: Cues = {
     voucher: c`tarjetas? regalo; vales? regalo`,
     contact: c`correo; número de teléfono; llamar(?:os|les|te)`,
     place: c`dónde (?:está|queda) (?:la|vuestra|su) tienda; dónde están; vuestra dirección`,
+    wrapping: c`envolver\w*; envuelv\w+; envoltorios?; papel de regalo`,
     cancelling: c`cancel\w*`,
   },
   time: {

@@ -81,6 +81,7 @@ export const cues: Cues = {
       (?:lequel|laquelle|qu'est-ce qui) est (?:le |la )?(?:mieux|meilleure?)[ ,:]{0,3} (?<a>.{1,200}?) ou (?<b>.+)
       (?<a>.{1,200}?) (?:vs\.?|versus|par rapport (?:à|au|aux)|comparée?s? (?:à|au|aux)) (?<b>.+)
       en quoi (?<a>.{1,200}?) (?:est|sont)(?:-(?:il|elle)s?)? différente?s? (?:de|du|des) (?<b>.+); (?:qu'est-ce qui|ce qui) change entre (?<a>.{1,200}?) et (?<b>.+)`,
+    against: ['contre'],
     compareThem: c`
       compare[rz]?(?:[- ]les)?(?: les deux)?; (?:quelle est )?la différence; ^(?:et )?(?:les |quelles )?différences?(?= ?\?*$)
       (?:lequel|laquelle) est (?:le |la )?(?:mieux|meilleure?)`,
@@ -236,7 +237,7 @@ export const cues: Cues = {
     more: c`plus d[aeio]?; plus que`,
   },
   shopTopics: {
-    returns: c`retourn\w*; renvoy\w*; (?<!contre )rembours[eéao]\w*; échanger?`,
+    returns: c`retourn\w*; (?:le|la|les|peux|peut|puis-je|pouvoir) rendre(?! (?:plus|la|le|les|ma|mes)); récupérer mon argent; renvoy\w*; (?<!contre )rembours[eéao]\w*; échanger?`,
     shipping: c`(?<!(?:payer|paiement|paye|règle|régler) (?:à|a) la )livr\w+; expédi\w+; frais de port`,
     payment: c`payer; contre remboursement; chèques?; paiements?; carte (?:bancaire|bleue|de crédit)`,
     warranty: c`garantie\w*`,
@@ -244,6 +245,7 @@ export const cues: Cues = {
     voucher: c`chèques? cadeaux?; cartes? cadeaux?; bons? cadeaux?`,
     contact: c`courriel; numéro de téléphone; vous appeler`,
     place: c`où (?:est|se trouve) (?:votre|la|le) (?:boutique|magasin); où êtes.vous; votre adresse`,
+    wrapping: c`paquets?[- ]cadeaux?; emball(?:er|ez|ée?s?|age cadeau); papier cadeau`,
     cancelling: c`annul\w+`,
   },
   time: {

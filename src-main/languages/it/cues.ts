@@ -73,6 +73,7 @@ export const cues: Cues = {
       (?:qual è meglio|cosa è meglio|è meglio|meglio)[,:]? (?<a>.{1,200}?) o (?<b>.+)
       (?<a>.{1,200}?) (?:vs\.?|versus|rispetto (?:a|al|alla|ai|alle)|in confronto (?:a|al|alla)) (?<b>.+)
       (?:in )?(?:che )?cosa cambia (?:tra |fra )?(?<a>.{1,200}?) (?:e|da|dal|dalla) (?<b>.+)`,
+    against: ['contro'],
     compareThem: c`
       (?:confronta(?:re)?|paragona(?:re)?)(?:l[ie])?(?: i due)?; (?:qual è )?la differenza; ^(?:e )?(?:le |che )?differenz[ae](?= ?\?*$)
       qual è (?:il |la )?(?:migliore|meglio)`,
@@ -216,7 +217,7 @@ export const cues: Cues = {
     more: c`più d[aeio]?`,
   },
   shopTopics: {
-    returns: c`reso; resi; restitui\w*; rimbors\w*`,
+    returns: c`reso; resi; restitui\w*; rimbors\w*; (?:mand|rimand|port|riport|d)ar\w+ indietro; riportar\w+; cambiarl[oaie]; renderl[oaie]; soldi indietro; ridate i soldi`,
     shipping: c`spedi\w+; (?<!(?:pag\w+|contanti) alla )consegn\w+`,
     payment: c`pagare; contrassegno; pagament\w+; carta di credito`,
     warranty: c`garanzia`,
@@ -224,6 +225,7 @@ export const cues: Cues = {
     voucher: c`buon[oi] regalo; carta regalo`,
     contact: c`numero di telefono; chiamarvi`,
     place: c`dove siete; dove si trova il (?:vostro )?negozio; indirizzo`,
+    wrapping: c`(?:pacchett[oi]|pacch[oi]|confezion[ei]) regalo; incart\w+; impacchett\w+`,
     cancelling: c`annul\w+`,
   },
   time: {

@@ -59,6 +59,7 @@ export const cues: Cues = {
       vergelijk(?:en)? (?<a>.{1,200}?) (?:en|met|vs\.?) (?<b>.+); wat is beter[,:]? (?<a>.{1,200}?) of (?<b>.+)
       (?<a>.{1,200}?) (?:vs\.?|versus|vergeleken met|ten opzichte van|tov) (?<b>.+)
       waarin verschil(?:t|len) (?<a>.{1,200}?) (?:en|van) (?<b>.+); ^verschil(?:len)?:? (?<a>.{1,60}?) en (?<b>.{1,80})$`,
+    against: ['tegen'],
     compareThem: c`
       vergelijk(?:en)?(?: ze| deze| beide)?; (?:wat is )?het verschil; ^(?:en )?(?:de |wat zijn de )?verschil(?:len)?(?= ?\?*$); (?:wat|welke) is beter`,
     price: c`
@@ -200,7 +201,7 @@ export const cues: Cues = {
     more: c`meer dan; (?:zwaarder|langer|groter|breder|hoger) dan`,
   },
   shopTopics: {
-    returns: c`retour\w*; terugsturen; teruggeven; terugbrengen; ruilen`,
+    returns: c`retour\w*; terug ?(?:sturen|geven|brengen|krijg\w*); ruil(?:en|t)?; omruilen; geld terug`,
     shipping: c`verzend\w*; (?<!beta\w+ (?:bij|aan de) )bezorg\w*; lever(?:t|en|ing|tijd)`,
     payment: c`betal\w+; rembours; bancontact; pinnen; betaal\w*; ideal`,
     warranty: c`garantie\w*`,
@@ -208,6 +209,7 @@ export const cues: Cues = {
     voucher: c`cadeaubon\w*; cadeaukaart\w*`,
     contact: c`telefoonnummer; (?:jullie|u) bellen`,
     place: c`waar (?:is|zit) (?:jullie|de) winkel; waar zitten jullie; jullie adres`,
+    wrapping: c`inpak\w*; ingepakt; pakken .{1,20} in(?= ?(?:$|[?.,])); cadeauverpakking; cadeaupapier`,
     cancelling: c`annul\w+`,
   },
   time: {

@@ -69,6 +69,7 @@ export const cues: Cues = {
       compar(?:a|ar|e|em) (?<a>.{1,200}?) (?:e|com|a|vs\.?) (?<b>.+)
       (?:qual é melhor|o que é melhor)[,:]? (?<a>.{1,200}?) ou (?<b>.+); (?<a>.{1,200}?) (?:vs\.?|versus|em (?:relação|comparação) (?:a|ao|à|aos|às|com o|com a)|comparad[oa]s? (?:com|a|ao|à)) (?<b>.+)
       em que (?:é que )?(?:difere|se distingue)m? (?<a>.{1,200}?) (?:e|de|do|da) (?<b>.+); o que (?:é que )?muda (?:entre|de|do|da) (?<a>.{1,200}?) (?:e|para) (?<b>.+)`,
+    against: ['contra'],
     compareThem: c`
       compar(?:a|ar|e)(?:-?[lo]?[oa]s)?(?: os dois)?; (?:qual é )?a diferença; ^(?:e )?(?:as |que |quais as )?diferenças?(?= ?\?*$); qual é (?:o |a )?melhor`,
     price: c`
@@ -214,7 +215,7 @@ export const cues: Cues = {
     more: c`mais d[aeio]?; mais que`,
   },
   shopTopics: {
-    returns: c`devol\w+; (?<!contra )reembols\w*; trocar?; trocas`,
+    returns: c`devol\w+; (?<!contra )reembols\w*; trocar?; trocas; trocam; trocá-l[oa]s?; dinheiro de volta`,
     shipping: c`envio; envios; envia\w*; (?<!pag\w+ (?:na|no ato da|à) |contra )entrega\w*; frete; portes; expedic\w+`,
     payment: c`pagar; à cobrança; contra ?reembolso; multibanco; pagament\w+; cartão(?! presente); mb ?way; pix; boleto`,
     warranty: c`garantia`,
@@ -222,6 +223,7 @@ export const cues: Cues = {
     voucher: c`cartão presente; cartões presente; vales?[- ](?:presente|oferta)`,
     contact: c`número de telefone; ligar para`,
     place: c`onde (?:fica|é) a (?:vossa )?loja; onde estão; morada; endereço`,
+    wrapping: c`embrulh\w+; papel de (?:presente|oferta|embrulho)`,
     cancelling: c`cancel\w*`,
   },
   time: {

@@ -16,14 +16,14 @@ import type { Item } from './item.ts'
 import { saysWhatItIs } from './lacks.ts'
 import { ageBound } from './limits.ts'
 import { isNoun } from './mention.ts'
+import { joinsPair, pairOf, twoOfKind } from './pairs.ts'
 import { isCalled, isSizeWord } from './query.ts'
 import { askedIn, type Clause } from './reading.ts'
 import { repliesIn, shownVersions } from './say.ts'
 import { asksUnit } from './search-words.ts'
 import { compareItems, lastTwo, sumOf } from './several.ts'
-import type { Fit } from './shop.ts'
 import { namedIn, saysSize, sizedFocus, targetOf } from './target.ts'
-import { bestNamed, itemsByCode, type NamedItem, sibling, withoutNameFacets } from './targets.ts'
+import { itemsByCode, type NamedItem, sibling, withoutNameFacets } from './targets.ts'
 import { kindsNamed } from './things.ts'
 import { hasSizes, sizeEnd, sizesSaid, unitPriceAnswer, versionAnswer } from './versions.ts'
 import { adviceOfShown, chosenOf, whichOfShown } from './which.ts'
@@ -85,7 +85,7 @@ export function answerGoods(given: GoodsInput): GoodsAnswer | null {
       frame.sort === null &&
       frame.bounds.length === 0 &&
       pair?.every(Boolean) &&
-      clause.words.every(({ word }) => pair.some((item) => isOfName(item, word)))
+      clause.words.every(({ word }) => joinsPair(word, clause) || pair.some((item) => isOfName(item, word)))
     // "Is it brighter than the Sunlight 60?"
     const isThan = frame.sort?.isStep && clause.isQuestion && acts.compare > 0.4 && state.focus !== null
     const isWithIt = inOrder.length === 1 && (isOfIt || isThan)
@@ -188,7 +188,8 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
   const { clause, acts, state } = input
   const { frame, asked, facets } = clause
   // "Do you have them from Yamaha?": others of the kind are asked for.
-  if (!isNamed && (frame.has.refused || (facets.brand && state.shown.length > 1))) return null
+  if (!isNamed && (isAnother(clause) || frame.has.refused || (facets.brand && state.shown.length > 1)))
+    return null
   const isOfSizes = sizesSaid(item, clause).length > 0
   // "How many pieces does it have?": what it says of itself, and not how many are left of it.
   const isCounted =
@@ -307,6 +308,18 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
   return null
 }
 
+/** "And one without a cable?": another of its kind is asked for, and not whether this one has a cable. */
+function isAnother({ text, words, frame }: Clause): boolean {
+  const said = wordsOf(text)
+  return (
+    words.length === 0 &&
+    frame.excluded.length + frame.diets.length > 0 &&
+    said.some((word, at) => one.has(word) && without.has(said[at + 1] ?? ''))
+  )
+}
+const one = wordsInAll(({ words }) => words.one)
+const without = wordsInAll(({ words }) => words.without)
+
 /** What is measured or chosen in a version is no other question: "bags of 1 kg", "the blue colour". */
 const ofVersions: ReadonlySet<Topic> = new Set(['size', 'colour', 'count', 'style'])
 
@@ -316,27 +329,6 @@ function asksElse(rest: Clause['words'], { language, codes }: Clause): boolean {
   return [language, ...codes].some((code) =>
     [...topicsAsked(words, code).keys()].some((topic) => !ofVersions.has(topic)),
   )
-}
-
-/** "The two e-bikes", where there are just two of what is named. */
-function twoOfKind(shop: GoodsInput['shop'], { words, codes }: Clause): Item[] | null {
-  const terms = shop
-    .termsOf(
-      words.map(({ word }) => word),
-      codes,
-    )
-    .filter((term) => shop.items.some((item) => isCalledSo(shop.fit(item, term))))
-  const items = shop.items.filter((item) => terms.every((term) => isCalledSo(shop.fit(item, term))))
-  // "The two grass seeds": those that are called so, though flower seeds are of the kind.
-  const called = items.filter(({ words: own }) =>
-    terms.every(({ stems }) => stems.some((one) => own.get(one) === 'head')),
-  )
-  const two = items.length > 2 ? called : items
-  return terms.length > 0 && two.length === 2 ? two : null
-}
-
-function isCalledSo(fit: Fit | null): boolean {
-  return fit?.field === 'head' || fit?.field === 'category' || fit?.field === 'title'
 }
 
 const yesOrNo = wordsInAll(({ words }) => `${words.yes} ${words.no}`)
@@ -364,18 +356,6 @@ function isOfName(item: Item, word: string): boolean {
     field === 'path' ||
     fold(item.title).includes(word)
   )
-}
-
-const pointing = wordsInAll(({ words }) => `${words.question.pointing} ${words.definite} one ci`)
-
-/** Both sides of "A or B", each as the product it names best; "that one or the tall one" has the one spoken of. */
-function pairOf(shop: GoodsInput['shop'], clause: GoodsInput['clause'], focus: Item | null): Item[] | null {
-  const parts = clause.pair
-  if (!parts) return null
-  const isThis = (part: string) => wordsOf(part).every((word) => pointing.has(word))
-  const items = parts.map((part) => bestNamed(shop, part) ?? (isThis(part) ? focus : null))
-  const [a, b] = items
-  return a && b && a !== b ? [a, b] : null
 }
 
 function details(input: GoodsInput, item: Item): GoodsAnswer {

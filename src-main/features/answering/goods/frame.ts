@@ -10,6 +10,7 @@ import { cuesIn } from '../understand/cues.ts'
 import { without } from '../understand/text.ts'
 import { type Dimension, type Measure, measuresIn } from './measures.ts'
 import { runBehind, runsBehind } from './noun-run.ts'
+import { endOf, type ScaleCue, scaleCue, startLetters } from './scale-cues.ts'
 
 /** A limit on a number of the product: "at least 40 litres". `names` are words beside it that may name the attribute. */
 export type Bound = {
@@ -87,56 +88,6 @@ type Reader = {
 }
 const sides = ['atLeast', 'atMost', 'moreThan', 'lessThan', 'about'] as const
 type Side = (typeof sides)[number]
-
-type ScaleCue = {
-  readonly scale: Scale
-  readonly way: keyof typeof endOf
-  readonly cue: RegExp
-  /** How the words that it may find begin; null where they may begin in any way. */
-  readonly starts: ReadonlySet<string> | null
-}
-const startLetters = 2
-
-/** There are hundreds of them, and a message has hardly any: those whose first letters it does not have are not tried. */
-function scaleCue(scale: Scale, way: ScaleCue['way'], cues: CueList): ScaleCue {
-  const starts = cues.map((cue) => startsOf(expand(cue)))
-  return {
-    scale,
-    way,
-    cue: compile(cues),
-    starts: starts.includes(null) ? null : new Set(starts.flatMap((all) => all ?? [])),
-  }
-}
-
-/** The first letters of all that a pattern may find: of "(?:big|large)st" those of either. */
-function startsOf(pattern: string): readonly string[] | null {
-  const plain = /^[a-z]{2}(?![?*{|])/.exec(pattern)
-  if (plain) return [plain[0]]
-  if (!/^\(\?[:=]/.test(pattern)) return null
-  const parts = ['']
-  let depth = 0
-  let end = 0
-  for (; end < pattern.length; end++) {
-    const sign = pattern[end]
-    if (sign === '(') depth++
-    if (sign === ')') depth--
-    if (depth === 0) break
-    if (sign === '|' && depth === 1) parts.push('')
-    else parts.push(`${parts.pop()}${sign}`)
-  }
-  const behind = pattern.slice(end + 1)
-  const isOptional = /^[?*{]/.test(behind)
-  const starts = parts.map((part, at) => startsOf(at === 0 ? part.slice('(?:'.length) : part))
-  if (isOptional) starts.push(startsOf(behind.slice(1)))
-  return starts.includes(null) ? null : starts.flatMap((all) => all ?? [])
-}
-
-const endOf = {
-  most: ['most', false],
-  more: ['most', true],
-  least: ['least', false],
-  less: ['least', true],
-} as const
 
 const readers = new Map<LanguageCode, Reader>()
 
@@ -340,11 +291,11 @@ function sortIn(all: readonly Reader[], text: string, take: (span: Span) => void
     for (const [way, cue] of reader.amount) {
       const match = cue.exec(text)
       if (!match) continue
-      const { words, end: stop } = runBehind(text, match.index + match[0].length, all)
-      if (words.length === 0 || /^\d/.test(text.slice(match.index + match[0].length).trim())) continue
+      const behind = match.index + match[0].length
+      const { words } = runBehind(text, behind, all)
+      if (words.length === 0 || /^ *\d/.test(text.slice(behind))) continue
       const [end, isStep] = endOf[way]
-      take({ start: match.index, end: match.index + match[0].length })
-      void stop
+      take({ start: match.index, end: behind })
       return { scale: null, names: words, end, isStep }
     }
   }

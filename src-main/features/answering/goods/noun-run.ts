@@ -1,4 +1,5 @@
 import { languages } from '#main/languages/index.ts'
+import { wordsInAll } from '#main/languages/word-sets.ts'
 import { tokensOf, wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { kindsNamed, substancesNamed } from './things.ts'
@@ -7,7 +8,7 @@ import { kindsNamed, substancesNamed } from './things.ts'
 type Reader = { readonly code: LanguageCode; readonly stop: ReadonlySet<string> }
 
 /** Between two things that are both refused: "neither wool nor silk". */
-const nor = new Set(['nor', 'ni', 'ne', 'nem', 'noch'])
+const nor = wordsInAll(({ words }) => words.nor)
 
 /** All that is refused there: "wool or silk" behind "no". */
 export function runsBehind(text: string, start: number, all: readonly Reader[]) {
@@ -26,7 +27,7 @@ export function runsBehind(text: string, start: number, all: readonly Reader[]) 
   return runs
 }
 
-const joins = new Set('or and oder und ou et o e u y of en'.split(' '))
+const joins = wordsInAll(({ words }) => words.joining)
 
 function isSubstance(word: string | undefined, codes: readonly LanguageCode[]): boolean {
   if (word === undefined) return false

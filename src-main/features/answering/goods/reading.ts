@@ -256,7 +256,7 @@ function pairIn(text: string, readers: readonly Compiled[]): readonly [string, s
       if (a && b) return [a, b]
     }
     const { or } = joinersOf(reader.code)
-    const match = or.exec(text)
+    const match = or.exec(text) ?? reader.ask.against.exec(text)
     if (!match) continue
     const [before, after] = [text.slice(0, match.index), text.slice(match.index + match[0].length)]
     const a =

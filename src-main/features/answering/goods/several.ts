@@ -288,7 +288,7 @@ function partsNamed(
     const name = part.replace(/(?<![a-z\d])\d{1,3}(?![a-z\d])/, ' ')
     return bestNamed(shop, name) ?? onlyOfKind(shop, name, language)
   }
-  const parts = frame.rest.split(joinedBy(language)).filter((part) => isCounted(part) || frame.has.together)
+  const parts = frame.rest.split(joinedBy(language))
   const found = parts.map(oneOf)
   const isWhole = parts.every((part, at) => found[at] !== null || !isCounted(part))
   const items = [...new Set(found.flatMap((item) => item ?? []))]
@@ -342,15 +342,15 @@ function countBefore(
       text,
     )
   if (ofPieces) return Number(ofPieces[1])
-  const words = text.split(/[^a-z0-9ßæœø]+/)
   const titleWords = wordsOf(item.title)
   const isIn = (word: string, name: string) =>
     (word.length > 3 || /^[a-z]+\d/.test(word)) && fold(name).includes(word.replace(/e?s$/, ''))
   // Words that another of them has too do not tell where this one is spoken of.
   const others = items.filter((other) => other !== item)
-  const own = words.findIndex(
-    (word) => isIn(word, item.title) && !others.some((other) => isIn(word, other.title)),
-  )
+  const isOwn = (word: string) => isIn(word, item.title) && !others.some((other) => isIn(word, other.title))
+  const parts = text.split(joinedBy(language)).map((part) => part.split(/[^a-z0-9ßæœø]+/))
+  const words = parts.find((part) => part.some(isOwn)) ?? text.split(/[^a-z0-9ßæœø]+/)
+  const own = words.findIndex(isOwn)
   const at = own >= 0 ? own : words.findIndex((word) => isIn(word, item.title))
   if (at < 0) return Number(/(?:^| )(\d{1,2})(?: |$)/.exec(text)?.[1] ?? 1)
   for (let back = at - 1; back >= Math.max(0, at - furthest); back--) {
@@ -358,7 +358,6 @@ function countBefore(
     if (/^\d{1,3}$/.test(word) && !titleWords.includes(word)) return Number(word)
     const said = numbersIn(language).get(word)
     if (said !== undefined) return said
-    if (['and', 'und', 'et', 'y', 'e', 'en', 'plus'].includes(word)) return 1
   }
   return 1
 }
