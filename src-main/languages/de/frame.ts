@@ -235,6 +235,7 @@ export const frame: FrameWords = {
     ich (?:mein|meine|meint|meinte)(?: doch| eigentlich| natürlich| aber| eher)?; mein(?:e|te) ich; (?:das|den|die|der) mein(?:e|te) ich nicht; so (?:war das|meinte ich das) nicht; falsch verstanden; sie (?:verstehen|haben) mich falsch
     ^eigentlich; eigentlich (?:meinte|wollte|suche|brauche|will) ich; ich (?:wollte|suche|brauche) eigentlich; doch lieber; lieber doch; dann doch; doch nicht; quatsch; vertippt; verschrieben; ich habe? nach .{1,40} gefragt; nicht (?:den|die|das|der|dieses|diesen|diese)(?: da)?,; nee,? nicht`,
   clauseStart: c`
+    (?:der|die|den|das) (?:preis|kosten|versandkosten|versand|lieferzeit|lieferung)(?= (?:of|for|to|von|für|nach|vom|zum|zur|du|de|des|pour|vers|à|del|para|a|di|dello|della|per|in|van|voor|naar|do|da|dos|das))
     \p{L}{3,}(?:t|en) (?:ihr|sie|wir|man); 
     was; wie; wo; wann; wer; wem; wen; warum; wieso; weshalb; womit; wofür; wozu; wohin; woher; woraus; worin; worauf; wie ?viele?; welche[nrsm]?; (?:bis|ab|seit) wann; (?:in|aus|mit|zu|für|bei|von) welche[nrsm]?; für (?:wen|wie); zu welche[nrm]; um wie
     hab(?:en|t|e|ts)?(?= (?:sie|ihr|ich|wir|ihrs)\b); habt; habts; hast; hat (?:der|die|das|er|sie|es|man|ihr|dieser|diese|dieses); ist; sind; gibt; gibts; gibt's; wird; werden; war

@@ -19,13 +19,14 @@ import { isNoun } from './mention.ts'
 import { joinsPair, pairOf, twoOfKind } from './pairs.ts'
 import { isCalled, isSizeWord } from './query.ts'
 import { askedIn, type Clause } from './reading.ts'
+import { sizeEnd, sizesSaid } from './said-sizes.ts'
 import { repliesIn, shownVersions } from './say.ts'
 import { asksUnit } from './search-words.ts'
 import { compareItems, lastTwo, sumOf } from './several.ts'
 import { namedIn, saysSize, sizedFocus, targetOf } from './target.ts'
 import { itemsByCode, type NamedItem, sibling, withoutNameFacets } from './targets.ts'
 import { kindsNamed } from './things.ts'
-import { hasSizes, sizeEnd, sizesSaid, unitPriceAnswer, versionAnswer } from './versions.ts'
+import { unitPriceAnswer, versionAnswer } from './versions.ts'
 import { adviceOfShown, chosenOf, whichOfShown } from './which.ts'
 
 /** What this clause asks about the goods, answered; null where it asks nothing of them. */
@@ -53,7 +54,7 @@ export function answerGoods(given: GoodsInput): GoodsAnswer | null {
   return (
     fitting(input) ??
     // "Which is better for oily skin?" has an answer where only one of them is for that.
-    (clause.isCompared ? whichOfShown(input) : null) ??
+    (clause.isCompared || clause.frame.people !== null ? whichOfShown(input) : null) ??
     several(input, named) ??
     adviceOfShown(input) ??
     whichOfShown(input) ??
@@ -71,7 +72,9 @@ export function answerGoods(given: GoodsInput): GoodsAnswer | null {
     const isOfSpoken = frame.has.both && frame.sort !== null && clause.words.length === 0 && all.length === 0
     if (isOfSpoken && spoken.length === 2 && state.shown.length !== 2) return compareItems(given, spoken)
     const pair = pairOf(shop, clause, state.focus)
-    const isOfIt = clause.pointsAtIt ? acts.compare > 0.6 : acts.compare > 0.85 && frame.sort === null
+    const isOfIt =
+      clause.isCompared ||
+      (clause.pointsAtIt ? acts.compare > 0.6 : acts.compare > 0.85 && frame.sort === null)
     // "What's the difference between it and the Ridge?": said by half its name, too.
     const other = !pair && all.length === 0 && isOfIt ? targetOf(given, all) : null
     const byName = [...all].sort((a, b) => a.first - b.first).map(({ item }) => item)
@@ -205,7 +208,16 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
   const asksVersion =
     (facets.color !== undefined && !isOfElse) || facets.size !== undefined || asksStock || isOfSizes
   const isSized = item.versions.length > 1 && (frame.sort?.scale === 'size' || saysSize(clause))
-  if (isSized && hasSizes(item) && sizedFocus(input) === item) return versionAnswer(input, item, null, false)
+  const bySize = isSized && sizedFocus(input) === item ? sizeEnd(item, clause) : null
+  if (bySize) {
+    // "And the smaller one, how many people is it for?"
+    const said = wordsOf(clause.text).map((word) => ({ word, after: 'near' as const }))
+    const told =
+      clause.isQuestion && asked.size === 0 && asksElse(said, clause)
+        ? about(input, { ...item, versions: [bySize] }, true)
+        : null
+    return told?.rule === 'product_question' ? told : versionAnswer(input, item, null, false)
+  }
   const isAskedOfIt = clause.isQuestion && (clause.begins === 'question' || acts.ask_about > 0.5)
   // "Is the yellow raincoat really waterproof?", of one that is called "Waterproof": asked all the same.
   const rest = clause.words.filter(
@@ -242,13 +254,16 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
     isOfIt &&
     !asksElse(rest, clause) &&
     rest.every((word) => !input.shop.hasWord(word.word) && !isNoun(clause, word))
+  // "How much is the wool plaid?", where it is called so in another language: no more is asked than the price.
+  const isNamedAlone =
+    isNamed && !asksElse(rest, clause) && rest.every(({ word }) => !input.shop.hasWord(word))
   // "Is it reduced?": its price says so, with what it was before.
   const asksSale = clause.onSale && rest.length === 0
   if (asksSale)
     return versionAnswer({ ...input, clause: { ...clause, asked: new Set(['price']) } }, item, null, false)
   if (
     asked.has('price') &&
-    (rest.every(({ word }) => isSizeWord(word)) || isTalk || isSized || isOfSizes) &&
+    (rest.every(({ word }) => isSizeWord(word)) || isTalk || isSized || isOfSizes || isNamedAlone) &&
     (frame.sort === null || isSized || (frame.sort.isStep && frame.sort.scale !== 'price'))
   )
     return versionAnswer(input, item, null, false)
@@ -275,6 +290,8 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
     (clause.goesOn || clause.nth !== null || isOther) &&
     asked.size === 0 &&
     wanted.length === 0 &&
+    // "And what leather is it?" asks something new.
+    facets.material === undefined &&
     !asksVersion
   if (isAgain && state.asked) {
     const before = askedIn(state.asked, clause)

@@ -12,12 +12,13 @@ import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
 import type { Item, Version } from './item.ts'
 import { mentioned } from './mention.ts'
 import { askedIn } from './reading.ts'
+import { sizeEnd, sizesSaid } from './said-sizes.ts'
 import { labelOf, money, priceOf, repliesIn, shownVersions, versionName } from './say.ts'
 import { sorted } from './scaling.ts'
 import { namesOther, sizedFocus } from './target.ts'
 import { bestNamed, type NamedItem } from './targets.ts'
 import { soldBy } from './unit-price.ts'
-import { chosenVersion, hasFacets, sizeEnd, sizesSaid } from './versions.ts'
+import { chosenVersion, hasFacets } from './versions.ts'
 
 /** Two or three products side by side, or by the one thing asked for. */
 export function compareItems(input: GoodsInput, items: readonly Item[]): GoodsAnswer {

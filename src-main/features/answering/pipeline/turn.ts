@@ -224,7 +224,7 @@ function answerClause(input: Input): Reply {
         ? !says(entry, clause, anyOfIt)
         : score < 0 && acts.find > 0.5 && !says(entry, clause))) ||
     // "Are you open on Sundays?": goods that share a word with what is asked of the shop.
-    (candidate === goodsSay && score < (goods?.rule === 'advice' ? 0 : hardly))
+    (candidate === goodsSay && score < (goods?.rule.startsWith('advice') ? 0 : hardly))
   const fitting = ranked.filter((one) => one.candidate.confidence >= threshold && !isUnlikely(one))
   const unsure = unsureEntry({ ranked, entry, goods, goodsSay, isSpoken }, acts, threshold)
   const best = unsure ? undefined : fitting[0]

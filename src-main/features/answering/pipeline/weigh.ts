@@ -22,6 +22,8 @@ export function besideGoods(
   const isSaid = goods?.rule === 'product_question' && shopTopic(message) === 'warranty'
   if (isSaid && shopTopic(goods.composed.text) === 'warranty')
     return { ...entry, confidence: entry.confidence * saidByProduct }
+  // "When is the green one coming in?", of one that is sold out: how long a parcel takes is not asked.
+  if (goods?.rule === 'back_when') return { ...entry, confidence: entry.confidence * saidByProduct }
   // "Can I see the lamps?" is asked in its words, and no wish for lamps.
   if (begins === 'question' && goods?.rule === 'products' && entry.confidence >= asWritten) return entry
   // Asked in another language than it is written in: it shares no word with the message, however surely it is meant.
