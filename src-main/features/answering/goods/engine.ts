@@ -191,7 +191,7 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
   const { clause, acts, state } = input
   const { frame, asked, facets } = clause
   // "Do you have them from Yamaha?": others of the kind are asked for.
-  if (!isNamed && (isAnother(clause) || frame.has.refused || (facets.brand && state.shown.length > 1)))
+  if (!isNamed && (isAnother(clause, input) || frame.has.refused || (facets.brand && state.shown.length > 1)))
     return null
   const isOfSizes = sizesSaid(item, clause).length > 0
   // "How many pieces does it have?": what it says of itself, and not how many are left of it.
@@ -325,14 +325,15 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
   return null
 }
 
-/** "And one without a cable?": another of its kind is asked for, and not whether this one has a cable. */
-function isAnother({ text, words, frame }: Clause): boolean {
+/** "And one without a cable?", "ok, and a cooler?": another is asked for, and not whether this one has a cable. */
+function isAnother({ text, words, frame, goesOn, asked }: Clause, { acts }: GoodsInput): boolean {
   const said = wordsOf(text)
-  return (
-    words.length === 0 &&
-    frame.excluded.length + frame.diets.length > 0 &&
-    said.some((word, at) => one.has(word) && without.has(said[at + 1] ?? ''))
-  )
+  const at = said.findIndex((word) => one.has(word))
+  const [thing] = words
+  if (at < 0) return false
+  if (words.length === 0)
+    return frame.excluded.length + frame.diets.length > 0 && without.has(said[at + 1] ?? '')
+  return goesOn && at <= 2 && said[at + 1] === thing?.word && asked.size === 0 && acts.find > acts.ask_about
 }
 const one = wordsInAll(({ words }) => words.one)
 const without = wordsInAll(({ words }) => words.without)

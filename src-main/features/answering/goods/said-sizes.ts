@@ -28,7 +28,8 @@ export function sizesSaid(item: Item, { text, frame }: GoodsInput['clause']): Ve
       parts.some((part) => said.has(part)) ||
       spaced.includes(` ${size} `) ||
       bare.some((part) => said.has(part)) ||
-      isSideOf(item, size, said)
+      isSideOf(item, size, said) ||
+      isWithin(size, said)
     )
   })
 }
@@ -39,6 +40,14 @@ function isSideOf({ versions }: Item, size: string, said: ReadonlySet<string>): 
   const sizes = [...new Set(versions.flatMap(({ row }) => (row.size === null ? [] : writtenSize(row.size))))]
   return sidesOf(size).some(
     (side) => said.has(side) && sizes.filter((one) => sidesOf(one).includes(side)).length === 1,
+  )
+}
+
+/** "In 40", of socks of 39-41. */
+function isWithin(size: string, said: ReadonlySet<string>): boolean {
+  const [, from, to] = /^(\d{2})-(\d{2})$/.exec(size) ?? []
+  return [...said].some(
+    (word) => /^\d{2}$/.test(word) && Number(from) <= Number(word) && Number(word) <= Number(to),
   )
 }
 

@@ -1,5 +1,6 @@
 import { languages } from '#main/languages/index.ts'
 import { compile } from '#main/languages/pattern.ts'
+import { wordsInAll } from '#main/languages/word-sets.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import { compare } from '../compose/compare.ts'
@@ -277,7 +278,7 @@ function numberSaid(text: string, language: keyof typeof languages): number | nu
 /** What is bought, in the order it was said: by its name, or as the one that each part of a list with numbers calls best. */
 function partsNamed(
   shop: GoodsInput['shop'],
-  { frame, language }: GoodsInput['clause'],
+  { text, language }: GoodsInput['clause'],
   named: readonly NamedItem[],
 ): Item[] {
   const inOrder = [...named].sort((a, b) => a.first - b.first).map(({ item }) => item)
@@ -286,14 +287,21 @@ function partsNamed(
     part.split(/\s+/).some((word) => counts.has(word) || /^\d{1,3}$/.test(word))
   // The first number counts them; one behind it is of the name: "2 pots of 21 cm".
   const oneOf = (part: string) => {
-    const name = part.replace(/(?<![a-z\d])\d{1,3}(?![a-z\d])/, ' ')
-    return bestNamed(shop, name) ?? onlyOfKind(shop, name, language)
+    const isInWords = wordsOf(part).some((word) => counts.has(word) || one.has(word))
+    const name = isInWords ? part : part.replace(/(?<![a-z\d])\d{1,3}(?![a-z\d])/, ' ')
+    // "A microwave of 20 l" is called so; "two bags of 2 kilos" names nothing of 2 kilos.
+    const bare = readFrame(name, [language]).rest
+    const item = bestNamed(shop, bare) ?? onlyOfKind(shop, bare, language)
+    const exact = bestNamed(shop, name)
+    return exact && exact.head === item?.head ? exact : item
   }
-  const parts = frame.rest.split(joinedBy(language))
+  const parts = text.replace(compile(languages[language].frame.together), ' ').split(joinedBy(language))
   const found = parts.map(oneOf)
   const isWhole = parts.every((part, at) => found[at] !== null || !isCounted(part))
   const items = [...new Set(found.flatMap((item) => item ?? []))]
-  return isWhole && items.length > inOrder.length ? items : inOrder
+  // A part of a list is one thing, however many have words of it in their names.
+  const isEach = items.length > 1 && items.length === parts.filter((part) => wordsOf(part).length > 0).length
+  return isWhole && (isEach || items.length > inOrder.length) ? items : inOrder
 }
 
 /** "2 pyjamas", where there is but one. */
@@ -306,12 +314,17 @@ function onlyOfKind(shop: GoodsInput['shop'], part: string, language: keyof type
   return only && others.length === 0 ? only : null
 }
 
+/** "A mask plus a tube": before a number it adds, elsewhere it may be "more". */
+const plus = '(?:plus|mas|mais|piu)'
+const one = wordsInAll(({ words }) => words.one)
 const joining = new Map<string, RegExp>()
 
 /** What stands between the parts of a list; a comma in a number does not. */
 function joinedBy(language: keyof typeof languages): RegExp {
+  const counts = [...numbersIn(language).keys(), ...wordsOf(languages[language].words.one)].join('|')
   const known =
-    joining.get(language) ?? new RegExp(`,(?!\\d)|[+]|${compile(languages[language].frame.and).source}`)
+    joining.get(language) ??
+    new RegExp(`,(?!\\d)|[+]| ${plus} (?=\\d|${counts})|${compile(languages[language].frame.and).source}`)
   joining.set(language, known)
   return known
 }

@@ -214,6 +214,8 @@ function answerClause(input: Input): Reply {
   }
   const isSpoken = entry !== null && speaksOf(entry, context.message)
   const isOfSale = wordsOf(context.message).some((word) => wishing.has(word))
+  // What may suit a need answers no question to the shop.
+  const isGuess = goods?.rule.startsWith('advice') ?? false
   // "Do you sell kayaks?": an entry that is less likely than that there are none, and says nothing of them, does not answer it.
   const isUnlikely = ({ candidate, score }: Ranked) =>
     (candidate === entry &&
@@ -224,7 +226,7 @@ function answerClause(input: Input): Reply {
         ? !says(entry, clause, anyOfIt)
         : score < 0 && acts.find > 0.5 && !says(entry, clause))) ||
     // "Are you open on Sundays?": goods that share a word with what is asked of the shop.
-    (candidate === goodsSay && score < (goods?.rule.startsWith('advice') ? 0 : hardly))
+    (candidate === goodsSay && (score < hardly || (isGuess && (score < 0 || acts.policy > 0.5))))
   const fitting = ranked.filter((one) => one.candidate.confidence >= threshold && !isUnlikely(one))
   const unsure = unsureEntry({ ranked, entry, goods, goodsSay, isSpoken }, acts, threshold)
   const best = unsure ? undefined : fitting[0]
