@@ -201,6 +201,7 @@ export const materials = [
   'velvet',
   'paper',
   'metal',
+  'synthetic',
 ] as const
 /** What many others are kinds of. */
 export const widerMaterials = ['wood', 'metal', 'plastic'] as const
