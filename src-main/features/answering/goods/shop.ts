@@ -150,15 +150,14 @@ export function createShop(
     const isJoined = codes.some((code) => languages[code].grammar.joinsWords)
     if (isNameOfThing(word) || isForOther(word) || isSoldAs(word, codes)) return []
     const alike = isJoined ? ofSameKind(word) : []
-    if (alike.length > 0) return alike
-    const begun = isJoined ? ofSameBeginning(word) : []
+    const begun = isJoined && alike.length === 0 ? ofSameBeginning(word) : alike
     return begun.length > 0 || kindsNamed([word], codes).length > 0 ? begun : slipsOf(word)
   }
 
   /** "Paardenvoer", where there is food for dogs and cats: nothing here is for horses. */
   function isForOther(word: string): boolean {
-    const starts = Array.from({ length: word.length }, (_, at) => stem(word.slice(0, at)))
-    return starts.some((one) => one.length >= 4 && !vocabulary.has(one) && isWhom(kindsIn([one], own)))
+    const starts = Array.from(word, (_, at) => stem(word.slice(0, at))).filter((one) => !vocabulary.has(one))
+    return starts.some((one) => one.length >= shortestPart && isWhom(kindsIn([one], own)))
   }
 
   function isSoldAs(word: string, codes: readonly LanguageCode[]): boolean {
