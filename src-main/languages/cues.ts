@@ -28,6 +28,8 @@ export type Cues = {
     readonly colours: CueList
     /** Patterns with the groups `a` and `b`. */
     readonly comparePair: CueList
+    /** Between the names of two products it compares them: "the Peak against the Ridge". */
+    readonly against: CueList
     readonly compareThem: CueList
     readonly price: CueList
     readonly stock: CueList
@@ -102,6 +104,7 @@ export const shopTopics = [
   'voucher',
   'contact',
   'place',
+  'wrapping',
   'cancelling',
 ] as const
 export type ShopTopic = (typeof shopTopics)[number]

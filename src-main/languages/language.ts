@@ -97,6 +97,8 @@ export type Words = {
   /** Between two of a kind: "M or L". */
   readonly joining: WordList
   readonly beforeSize: WordList
+  /** Stands for a thing of the kind that was spoken of: "and one without …". */
+  readonly one: WordList
   readonly without: WordList
   readonly with: WordList
   /** Behind what a product does not contain: "gluten free". */
@@ -199,6 +201,7 @@ export const materials = [
   'velvet',
   'paper',
   'metal',
+  'synthetic',
 ] as const
 /** What many others are kinds of. */
 export const widerMaterials = ['wood', 'metal', 'plastic'] as const
@@ -288,6 +291,8 @@ export type FactWords = {
   /** Said above the fact. */
   readonly names: Readonly<Record<FactSubject, string>>
   readonly wordings: Readonly<Record<FactSubject, readonly string[]>>
+  /** The plainest question for gift wrapping, which is no fact that every shop has. */
+  readonly wrapping: string
   /** Asked in like words about something else: by subject, so that no fact is given for them. */
   readonly others: Readonly<Record<OtherSubject, readonly string[]>>
 }

@@ -37,11 +37,14 @@ export function materialOf(word: string): string | undefined {
 const kindsOf = conceptWords(widerMaterials, ({ lexicon }) => lexicon.kindsOfMaterials)
 const metals: ReadonlySet<string> = new Set(['steel', 'aluminium', 'titanium'])
 
-/** A material and what it is a kind of: beech is wood, steel is metal. */
+const synthetics: ReadonlySet<string> = new Set(['polyester', 'polyamide', 'fleece', 'plastic'])
+
+/** A material and what it is a kind of: beech is wood, steel is metal, polyester is synthetic. */
 export function materialsOf(word: string): string[] {
   const own = materialOf(word)
   const wider = kindsOf.get(word) ?? (own !== undefined && metals.has(own) ? 'metal' : undefined)
-  return [own, wider].filter((one) => one !== undefined)
+  const all = [own, wider].filter((one) => one !== undefined)
+  return all.some((one) => synthetics.has(one)) ? [...all, 'synthetic'] : all
 }
 
 const shadesInOneWord = everyLanguage

@@ -29,6 +29,11 @@ type Degrees = {
   readonly moreOf?: (degree: string, nouns: string) => CueList
   readonly doesMost?: (degree: string, verbs: string) => CueList
   readonly doesMore?: (degree: string, verbs: string) => CueList
+  /** "that does not weigh much", "that does not make much noise". */
+  readonly notMuch?: {
+    readonly verbs: (verbs: string) => CueList
+    readonly nouns: (nouns: string) => CueList
+  }
 }
 
 type Also = Partial<ScaleWords> & { readonly verbs?: string; readonly nouns?: string }
@@ -56,7 +61,12 @@ export function scaleBy(degrees: Degrees): (high: string, low: string, also?: Al
     most: [...(also.most ?? []), ...ends(upper, high, low, also)],
     more: [...(also.more ?? []), ...steps(upper, high, low, also)],
     least: [...(also.least ?? []), ...ends(lower, low, high, also)],
-    less: [...(also.less ?? []), ...steps(lower, low, high, also)],
+    less: [
+      ...(also.less ?? []),
+      ...steps(lower, low, high, also),
+      ...(also.verbs ? (degrees.notMuch?.verbs(also.verbs) ?? []) : []),
+      ...(also.nouns ? (degrees.notMuch?.nouns(also.nouns) ?? []) : []),
+    ],
   })
 }
 

@@ -12,11 +12,11 @@ export const cues: Cues = {
     currency: c`euro; dollar; franken`,
     pounds: c`pfund`,
     notes: [
-      ['(?:eine?n? )?fünfer', 5],
-      ['(?:eine?n? )?zehner', 10],
-      ['(?:eine?n? )?zwanziger', 20],
-      ['(?:eine?n? )?(?:fünfziger|fuffi|fuffziger)', 50],
-      ['(?:eine?n? )?(?:hunderter|hunni)', 100],
+      ['(?:(?:ei)?ne?n? )?fünfer', 5],
+      ['(?:(?:ei)?ne?n? )?zehner', 10],
+      ['(?:(?:ei)?ne?n? )?zwanziger', 20],
+      ['(?:(?:ei)?ne?n? )?(?:fünfziger|fuffi|fuffziger)', 50],
+      ['(?:(?:ei)?ne?n? )?(?:hunderter|hunni)', 100],
     ],
     weighing: c`gewicht; wieg; schwer`,
     max: c`
@@ -66,13 +66,14 @@ export const cues: Cues = {
       vergleich(?:e|en)?(?: sie| mir| bitte)* (?<a>.{1,200}?) (?:und|mit|gegen|vs\.?) (?<b>.+)
       was ist besser[,:]? (?<a>.{1,200}?) oder (?<b>.+)
       worin unterscheide(?:n|t) sich (?<a>.{1,200}?) (?:und|von) (?<b>.+); ist (?<a>.{1,200}?) besser als (?<b>.+)
-      (?<a>.{1,200}?) (?:vs\.?|versus|gegen) (?<b>.+)`,
+      (?<a>.{1,200}?) (?:vs\.?|versus|im vergleich (?:zu[rm]?|mit)|verglichen mit) (?<b>.+)`,
+    against: ['gegen'],
     compareThem: c`
-      vergleich(?:e|en)?(?: sie)?(?: diese| die beiden| beide)?; (?:was ist )?der unterschied
+      vergleich(?:e|en)?(?: sie)?(?: diese| die beiden| beide)?; (?:was ist )?der unterschied; ^(?:und )?(?:die |was sind die )?unterschiede?(?= ?\?*$)
       (?:was|welche[rs]?) ist besser`,
     price: c`
       wie ?viel kostet; was kostet; ^(?:und )?kostet(?= ?\?*$); was kosten; wie ?viel kosten; wie teuer (?:ist|sind); preis (?:von|für)
-      wie ist der preis; was soll .{1,40} kosten; was macht das; was machen; wie ?viel macht; was kommt das; was würde .{1,40} kosten
+      wie ist der preis; ^(?:und )?(?:der )?preis(?= ?\?*$); was wollt ihr dafür(?: haben)?; was soll .{1,40} kosten; was macht das; was machen; wie ?viel macht; was kommt das; was würde .{1,40} kosten
       (?:was|wie ?viel|wie teuer) (?:war|waren|hat|haben|kostete) (?:der|die|das|er|es|sie|den)(?: preis| denn)? (?:vorher|davor|früher|ursprünglich|sonst|zuvor|mal); (?:alte|vorherige|ursprüngliche|reguläre|normale|frühere|volle)[rn]? preis; kostet (?:das|es|die|der)(?: denn| auch)? (?:was|etwas|extra); muss (?:ich|man) (?:dafür|das|da)(?: was| etwas)? (?:be)?zahlen`,
     stock: c`
       (?:ist|sind) .{1,60} (?:auf lager|verfügbar|lieferbar|vorrätig|ausverkauft|erhältlich)
@@ -228,7 +229,7 @@ export const cues: Cues = {
     more: c`mehr als; über; (?:schwer|läng|groß|größ|breit|höh|dick)er als`,
   },
   shopTopics: {
-    returns: c`rückgabe\w*; retoure?n?; zurück(?:zu)?(?:geben|schicken|bringen|nehmen|senden); umtausch\w*; erstatt\w*; widerruf\w*`,
+    returns: c`rückgabe\w*; retoure?n?; zurück(?:zu)?(?:geben|schicken|bringen|nehmen|senden); umtausch\w*; umzutauschen; geld zurück; zurück ?(?:geben|schicken|bringen); erstatt\w*; widerruf\w*`,
     shipping: c`versand\w*; liefer\w*; porto; verschick\w*`,
     payment: c`bezahl\w*; zahl\w+; kreditkarte; rechnung; ratenzahlung`,
     warranty: c`garantie\w*; gewährleistung`,
@@ -238,6 +239,7 @@ export const cues: Cues = {
     place: c`
       wo (?:ist|liegt|finde ich) (?:ihr|euer|der|das|die) (?:laden|geschäft|filiale|shop); wo (?:sind sie|seid ihr)
       ihre adresse; anfahrt`,
+    wrapping: c`geschenkverpackung\w*; geschenkpapier; als geschenk verpack\w*; einzupacken; einpacken; packt .{1,20} ein; eingepackt`,
     cancelling: c`stornier\w*; storno`,
   },
   time: {

@@ -121,6 +121,7 @@ export const facts: FactWords = {
       'Kundenservice Kontakt',
     ],
   },
+  wrapping: 'Verpacken Sie Geschenke? Geschenkverpackung',
   others: {
     order: [
       'wo ist meine Bestellung',

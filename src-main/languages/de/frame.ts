@@ -97,7 +97,7 @@ export const frame: FrameWords = {
       most: c`wiegt am meisten; am meisten wiegt; meiste gewicht; höchste[sn]? gewicht`,
       more: c`wiegt mehr; mehr wiegt; mehr gewicht`,
       least: c`wiegt am wenigsten; am wenigsten wiegt; (?:wenigste|geringste|niedrigste)[sn]? gewicht`,
-      less: c`wiegt weniger; weniger wiegt; weniger gewicht; weniger wiegen`,
+      less: c`nicht (?:so |zu |allzu )?viel (?:wieg(?:t|en)|gewicht); wiegt weniger; weniger wiegt; weniger gewicht; weniger wiegen`,
     }),
     size: scale(
       ['geräumig|riesig|größ|voluminös|weitläufig', 'groß|geräumig|riesig|weit geschnitten'],
@@ -106,7 +106,7 @@ export const frame: FrameWords = {
         most: c`größte[rnsm]?; xxl`,
         more: c`eine nummer größer; nächste größe; nächstgrößere[rnsm]?; fällt (?:zu )?klein aus`,
         least: c`allerkleinste[rnsm]?; am wenigsten platz (?:braucht|wegnimmt)`,
-        less: c`eine nummer kleiner; nächstkleinere[rnsm]?; zu sperrig; zu klobig; fällt (?:zu )?groß aus; zu weit; weniger platz (?:braucht|wegnimmt)`,
+        less: c`eine nummer kleiner; nächstkleinere[rnsm]?; zu sperrig; zu klobig; fällt (?:zu )?groß aus; zu weit; nicht (?:so |zu |allzu )?viel platz (?:braucht|wegnimmt|brauchen); nicht sperrig; weniger platz (?:braucht|wegnimmt)`,
       },
     ),
     length: scale(['läng', 'lang'], ['kürz', 'kurz']),
@@ -183,7 +183,7 @@ export const frame: FrameWords = {
     loudness: scale(['laut', 'laut'], ['leis|ruhig|geräuscharm|geräuschärm|still', 'leise|ruhig'], {
       most: c`macht am meisten (?:lärm|krach)`,
       least: c`am wenigsten (?:lärm|krach|geräusche?|laut); macht am wenigsten (?:lärm|krach)`,
-      less: c`weniger (?:lärm|krach|geräusche?|laut); geräuschlosere?[rnsm]?`,
+      less: c`nicht (?:so |zu |allzu )?viel (?:lärm|krach|geräusche?); weniger (?:lärm|krach|geräusche?|laut); geräuschlosere?[rnsm]?`,
     }),
     strength: scale(
       [
@@ -235,6 +235,7 @@ export const frame: FrameWords = {
     ich (?:mein|meine|meint|meinte)(?: doch| eigentlich| natürlich| aber| eher)?; mein(?:e|te) ich; (?:das|den|die|der) mein(?:e|te) ich nicht; so (?:war das|meinte ich das) nicht; falsch verstanden; sie (?:verstehen|haben) mich falsch
     ^eigentlich; eigentlich (?:meinte|wollte|suche|brauche|will) ich; ich (?:wollte|suche|brauche) eigentlich; doch lieber; lieber doch; dann doch; doch nicht; quatsch; vertippt; verschrieben; ich habe? nach .{1,40} gefragt; nicht (?:den|die|das|der|dieses|diesen|diese)(?: da)?,; nee,? nicht`,
   clauseStart: c`
+    (?:der|die|den|das) (?:preis|kosten|versandkosten|versand|lieferzeit|lieferung)(?= (?:of|for|to|von|für|nach|vom|zum|zur|du|de|des|pour|vers|à|del|para|a|di|dello|della|per|in|van|voor|naar|do|da|dos|das))
     \p{L}{3,}(?:t|en) (?:ihr|sie|wir|man); 
     was; wie; wo; wann; wer; wem; wen; warum; wieso; weshalb; womit; wofür; wozu; wohin; woher; woraus; worin; worauf; wie ?viele?; welche[nrsm]?; (?:bis|ab|seit) wann; (?:in|aus|mit|zu|für|bei|von) welche[nrsm]?; für (?:wen|wie); zu welche[nrm]; um wie
     hab(?:en|t|e|ts)?(?= (?:sie|ihr|ich|wir|ihrs)\b); habt; habts; hast; hat (?:der|die|das|er|sie|es|man|ihr|dieser|diese|dieses); ist; sind; gibt; gibts; gibt's; wird; werden; war
@@ -265,7 +266,7 @@ export const frame: FrameWords = {
   forPeople: c`
     (?:für|zu) (?<n>\d{1,3}|eine?n?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf) ?(?:personen?|leute|menschen|gäste|erwachsene|kinder|mann|pers\.?|spieler|esser|köpfe|freunde|kids)
     (?<n>\d{1,2}|ein|zwei|drei|vier|fünf|sechs|acht)[- ]?(?:personen|mann|sitzer|personenzelt|mannzelt|personenhaushalt)(?:[- ]?\p{L}+)?; (?<n>\d{1,3}) (?:gäste|leute|personen|esser)
-    zu (?<n>zwei|vier|fünf|sechs|zehn)t; zu (?<n>acht); wir sind (?:zu )?(?<n>\d{1,2}|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf)(?= ?(?:$|[,.?!]| und | leute| personen))`,
+    (?:familie|haushalt|gruppe)(?: mit| von| aus)? (?<n>\d{1,2}|drei|vier|fünf|sechs|sieben|acht); (?<n>drei|vier|fünf|sechs|sieben|acht)köpfige[rnms]?; zu (?<n>zwei|vier|fünf|sechs|zehn)t; zu (?<n>acht); wir sind (?:zu )?(?<n>\d{1,2}|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf)(?= ?(?:$|[,.?!]| und | leute| personen))`,
   refused: c`(?:die|der|den|das|dieser|diese|dieses|diesen|die da|den da|das da) nicht(?= ?(?:$|[,.;!])); nicht (?:die|der|den|das|dieser|diese|dieses|diesen)(?: da)?(?= ?(?:$|[,.;!])); gefallt mir nicht; gefallen mir nicht; keine? (?:davon|von denen|von diesen)`,
   tellMore: c`
     mehr (?:infos?|informationen|details|angaben|daten|einzelheiten|(?:über|zu|zum|zur|dazu|darüber)); (?:infos?|informationen|details|einzelheiten)(?: (?:zu[rm]?|über|dazu|bitte))?; näheres; genaueres

@@ -50,6 +50,7 @@ export const lexicon: Lexicon = {
     velvet: 'samt',
     paper: 'papier',
     metal: 'metall metallen',
+    synthetic: 'synthetik kunstfaser synthetisch',
   },
   kindsOfMaterials: {
     wood: 'eiche buche kiefer fichte tanne ahorn birke esche teak akazie mahagoni lärche zeder palisander pappel robinie',

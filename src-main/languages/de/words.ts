@@ -29,7 +29,8 @@ export const words: Words = {
     selbst selber sieht sogar soll sollen sollte sonst spielt statt tatsächlich tolle trotzdem tun tut übrigens ungefähr
     unbedingt versuche völlig vorher während wahrscheinlich war wäre waren warum weiß weißt weiter wenig wenige weniger
     werde wert weshalb wieder wirklich wissen wobei wohl wollen wollte wovon wozu wurde ziemlich zuerst zurzeit zusammen
-    zwar`,
+    zwar
+    etwa circa nix kriegt kriege wegen eurer`,
   assisting: `ausverkauft lager vorrätig lieferbar verfügbar vergriffen alternative alternativen angebot anbieten antwort anzeigen artikel auswahl auswählen bedarf beispiel beraten beratung
     beschreibung besonders beste besten besser bieten bietet bitte dabei danke dazu details eignet eignen einfach empfehle
     empfehlen empfehlung entscheiden entspricht ergebnis ergebnisse erste ersten farbe farben finde finden folgende
@@ -52,6 +53,7 @@ export const words: Words = {
   definite: 'der die das den dem des diese dieser dieses diesen diesem eure euer ihre',
   joining: 'und oder',
   beforeSize: 'in',
+  one: 'eine einen einer eins ein welche nen',
   without: 'ohne',
   with: 'mit',
   denying: 'ohne kein keine',
@@ -93,7 +95,8 @@ export const words: Words = {
       alles alle andere anderen anderes jetzt heute morgen hier dort bald immer nie wieder gut schlecht groß kleine kleiner
       neu neue kaputt teuer billig billiger günstiger schwer leicht ob wenn weil aber denn doch mal ja nein klar zweite
       erste dritte dies diese dieser dieses welcher welches wer warum wieso etwas jemand niemand ohne gegen seit beim vom am
-      ins echt nee prima`,
+      ins echt nee prima
+      moin servus grad etwa ungefähr wohl nix kriegt kriege wegen trotzdem eurer`,
     alone: `danke tschüss guten morgen abend jacke jacken schuhe versand lieferung bestellung öffnungszeiten mitarbeiter hilfe stornieren
       ändern rechnung rückgabe konto günstiger billiger unter weniger zeigen rote blau schwarz größe mehr sprechen jemandem mensch
       bezahlen`,

@@ -64,8 +64,9 @@ export const cues: Cues = {
       compare (?<a>.{1,200}?) (?:and|with|to|against|vs\.?|versus) (?<b>.+)
       which (?:one )?(?:is|are) (?:better|best)[,:]? (?<a>.{1,200}?) or (?<b>.+)
       (?:is|are) (?<a>.{1,200}?) better than (?<b>.+); (?<a>.{1,200}?) (?:vs\.?|versus) (?<b>.+)`,
+    against: ['against'],
     compareThem: c`
-      compare (?:them|these|those|the two|both); compare; (?:what(?:'s| is) )?the difference
+      compare (?:them|these|those|the two|both); compare; (?:what(?:'s| is) )?the difference; ^(?:and )?(?:any |the |what )?differences?(?= ?\?*$)
       which (?:one )?is better`,
     price: c`
       how much(?! (?:do|would|will|should) (?:i|we|one|you) need); what (?:does|do|would|will) .{1,60} cost; what(?:'s| is) the price
@@ -239,6 +240,7 @@ export const cues: Cues = {
     voucher: c`vouchers?; gift ?cards?`,
     contact: c`(?:tele)?phone (?:number|line); phone you; fax; e-?mails?; call you`,
     place: c`where (?:is|are) (?:you|your (?:shop|store)|the (?:shop|store)); your address; directions`,
+    wrapping: c`gift[- ]?wrap\w*; wrap (?:it|this|that|them|the \w+|my \w+); wrapped(?: up)?`,
     cancelling: c`cancel\w*`,
   },
   time: {

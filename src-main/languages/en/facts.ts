@@ -120,6 +120,7 @@ export const facts: FactWords = {
       'customer service contact',
     ],
   },
+  wrapping: 'Do you offer gift wrapping?',
   others: {
     order: [
       'where is my order',

@@ -50,6 +50,7 @@ export const lexicon: Lexicon = {
     velvet: 'velvet',
     paper: 'paper',
     metal: 'metal metallic',
+    synthetic: 'synthetic synthetics',
   },
   kindsOfMaterials: {
     wood: 'oak beech pine maple birch teak acacia mahogany ebony rosewood cedar spruce larch plywood hardwood softwood timber',

@@ -53,6 +53,7 @@ export const words: Words = {
   definite: 'the your that this those these',
   joining: 'and or',
   beforeSize: 'in',
+  one: 'one ones some any',
   without: 'without',
   with: 'with',
   denying: 'without no not',

@@ -20,7 +20,13 @@ export const cues: Cues = {
   price: {
     currency: c`euros?; pavos; euritos; leuros; dolares; pesos`,
     pounds: c`libras?`,
-    notes: [],
+    notes: [
+      ['(?:una )?decena de euros', 10],
+      ['(?:una )?veintena de euros', 20],
+      ['(?:una )?treintena de euros', 30],
+      ['(?:una )?cincuentena de euros', 50],
+      ['(?:un )?centenar de euros', 100],
+    ],
     weighing: c`pesa; peso`,
     max: c`
       menos de; por debajo de; más barat[oa]s? (?:que|q|k); no más de; no (?:cueste|cuesten|pase|pasen|supere|superen)(?: más)?(?: de)?(?: los)?; inferior(?:es)? a; máximo(?: de)?
@@ -64,12 +70,14 @@ export const cues: Cues = {
     comparePair: c`
       (?:cuál(?:es)? (?:es|son) )?(?:la |las )?diferencias? (?:hay )?entre (?<a>.{1,200}?) y (?<b>.+)
       compar(?:a|ar|e|en|ame) (?<a>.{1,200}?) (?:y|con|a|vs\.?) (?<b>.+)
-      (?:cuál|qué) es mejor[,:]? (?<a>.{1,200}?) o (?<b>.+); (?<a>.{1,200}?) (?:vs\.?|versus|contra) (?<b>.+)`,
+      (?:cuál|qué) es mejor[,:]? (?<a>.{1,200}?) o (?<b>.+); (?<a>.{1,200}?) (?:vs\.?|versus|(?:en )?compara(?:ción|do|da|dos|das) con|respecto (?:a|al|del?)) (?<b>.+)
+      en qué se diferencian? (?<a>.{1,200}?) (?:y|del?) (?<b>.+); qué cambia (?:entre|de) (?<a>.{1,200}?) [ya] (?<b>.+)`,
+    against: ['contra'],
     compareThem: c`
-      compar(?:a|ar|e)(?:l[oa]s)?(?: los dos| las dos)?; (?:cuál es )?la diferencia; (?:cuál|qué) es mejor`,
+      compar(?:a|ar|e)(?:l[oa]s)?(?: los dos| las dos)?; (?:cuál es )?la diferencia; ^(?:y )?(?:las |qué )?diferencias?(?= ?\?*$); (?:cuál|qué) es mejor`,
     price: c`
       (?<!de )cu[aá]nto (?:cuestan?|costa|valen?|es|está|están|sale|salen); qué (?:precio|cuesta); cuál es el precio; precio (?:de|del)
-      a cuánto; a qué precio; cuánto (?:hace|hacen|suma|suman|saldría|costaría|serían)
+      ^(?:y )?(?:el )?precio(?= ?\?*$); a cuánto; a qué precio; cuánto (?:hace|hacen|suma|suman|saldría|costaría|serían)
       cuánto (?:costaba|valía|era)n?; qué (?:precio tenía|costaba); precio (?:anterior|original|de antes|normal|inicial); hay que pagar(?: algo)?(?= ?\??$); cuesta algo`,
     stock: c`
       (?:está|están) .{1,60} (?:en stock|disponibles?|agotad[oa]s?)
@@ -210,7 +218,7 @@ export const cues: Cues = {
     more: c`más d[aeio]?; más que`,
   },
   shopTopics: {
-    returns: c`devol\w+; (?<!contra )reembols\w*; cambiar(?:lo|la)?`,
+    returns: c`devol\w+; devuelv\w+; descambiar\w*; dinero de vuelta; (?<!contra )reembols\w*; cambiar(?:lo|la)?`,
     shipping: c`envío; envíos; envia\w*; mandáis; mandan; (?<!pag\w+ (?:a|en|contra) la |contra )entrega\w*`,
     payment: c`pagar; contra ?(?:re+embolso|entrega); bizum; pagos?; tarjeta(?! regalo)`,
     warranty: c`garantía`,
@@ -218,6 +226,7 @@ export const cues: Cues = {
     voucher: c`tarjetas? regalo; vales? regalo`,
     contact: c`correo; número de teléfono; llamar(?:os|les|te)`,
     place: c`dónde (?:está|queda) (?:la|vuestra|su) tienda; dónde están; vuestra dirección`,
+    wrapping: c`envolver\w*; envuelv\w+; envoltorios?; papel de regalo`,
     cancelling: c`cancel\w*`,
   },
   time: {

@@ -111,6 +111,7 @@ export const facts: FactWords = {
       'cómo os localizo',
     ],
   },
+  wrapping: '¿Envolvéis para regalo? envoltorio de regalo',
   others: {
     order: [
       'dónde está mi pedido',

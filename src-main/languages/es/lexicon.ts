@@ -50,6 +50,7 @@ export const lexicon: Lexicon = {
     velvet: 'terciopelo',
     paper: 'papel',
     metal: 'metal metálico',
+    synthetic: 'sintético sintética',
   },
   kindsOfMaterials: {
     wood: 'roble haya pino arce abedul fresno teca acacia caoba cedro abeto contrachapado ébano palisandro',

@@ -27,7 +27,8 @@ export const words: Words = {
     principalmente probablemente pronto propio pude pueda puedas puesto quedar queda quien quienes quiere quieren quizá
     quizás recomienda recomiendas recomendáis rato razón saber sabe sabéis sabes sé según seguro sería seria siempre
     siento sigue siendo sino soy suele supongo tal tampoco tan tanto tarde tenemos tener tenía tendría tendrías tipo tipos
-    toda todas todo todos tomar trae tras tuve vamos van varias varios vas vaya veces ver vez vi vía vosotras voy`,
+    toda todas todo todos tomar trae tras tuve vamos van varias varios vas vaya veces ver vez vi vía vosotras voy
+    igual quería querría`,
   assisting: `agotado agotada stock alternativa artículo artículos ayuda ayudar ayudarle ayudarte bien bienvenido bueno buena buscar busca categoría claro
     color colores comparación comparar consejo contacto contactar cuesta cuestan decir decirme descripción detalles
     diferencia diferencias disponible ejemplo elegir elección encaja encantado encontrar encontrado encuentra equipo existe
@@ -45,6 +46,7 @@ export const words: Words = {
   definite: 'el la los las ese esa este esta esos esas del al vuestro vuestra su',
   joining: 'y o',
   beforeSize: 'en',
+  one: 'uno una un unos unas',
   without: 'sin',
   with: 'con',
   denying: 'sin',
@@ -80,7 +82,8 @@ export const words: Words = {
       hoy mañana aquí allí luego hasta sí mi mis tu tus su sus me te se nos les lo esto este estos estas ese esa eso cuántos
       mejor peor grande pequeño pequeña caro cara nuevo nueva roto rota bien bueno buena mucho mucha muchos poco todo toda
       todos todas solo sólo cuando donde porque sin sobre desde entre unos unas ser estar ha he han sería podría quisiera
-      comprar compra tienda dinero pesa mide segundo primero`,
+      comprar compra tienda dinero pesa mide segundo primero
+      oye además aunque quizás quizá igual ninguno ninguna cualquier sino quería querría bajo hacia casi tan tanto`,
     alone: `hola gracias adiós buenos chaqueta zapatos envío pedido horario rojo negro barato barata menos más talla persona ayuda
       cancelar factura reembolso cuenta hablar pagar puedo`,
     spelling: /[ñ¿¡]|\p{L}(?:ción|dad|ando|iendo|ñ\p{L})(?!\p{L})|[áéíóú]n(?!\p{L})/gu,

@@ -24,12 +24,21 @@ export const cues: Cues = {
   price: {
     currency: c`balles; boules; euros?; dollars?; francs?`,
     pounds: c`livres?`,
-    notes: [],
+    notes: [
+      ["(?:une )?dizaine(?: d'euros| de balles)", 10],
+      ["(?:une )?quinzaine(?: d'euros| de balles)", 15],
+      ["(?:une )?vingtaine(?: d'euros| de balles)", 20],
+      ["(?:une )?trentaine(?: d'euros| de balles)", 30],
+      ["(?:une )?quarantaine(?: d'euros| de balles)", 40],
+      ["(?:une )?cinquantaine(?: d'euros| de balles)", 50],
+      ["(?:une )?soixantaine(?: d'euros| de balles)", 60],
+      ["(?:une )?centaine(?: d'euros| de balles)", 100],
+    ],
     weighing: c`poids; pese; lourd`,
     max: c`
       moins de; moins cher(?:e|s|es)? que; en dessous de; au-dessous de; inférieurs? à; inférieures? à
       pas plus de; ne dépass(?:e|ent|ant) pas; maximum; max\.?; sous(?: les)?(?= ?[€$£]?\d)`,
-    maxWeak: c`jusqu'à; jusqu'a; au maximum; au plus; budget (?:de|est de|est|max); €j'ai`,
+    maxWeak: c`jusqu'à; jusqu'a; au maximum; au plus; budget (?:de|est de|est|c'est|max); €j'ai`,
     maxAfter: c`maximum; max; ou moins; au plus; au maximum; de budget`,
     min: c`plus cher(?:e|s|es)? que`,
     minWeak: c`
@@ -70,13 +79,15 @@ export const cues: Cues = {
       (?:quelles? (?:est|sont) )?(?:la |les )?différences? entre (?<a>.{1,200}?) et (?<b>.+)
       compare[rz]?(?:-moi)? (?<a>.{1,200}?) (?:et|avec|à|vs\.?) (?<b>.+)
       (?:lequel|laquelle|qu'est-ce qui) est (?:le |la )?(?:mieux|meilleure?)[ ,:]{0,3} (?<a>.{1,200}?) ou (?<b>.+)
-      (?<a>.{1,200}?) (?:vs\.?|versus|contre) (?<b>.+)`,
+      (?<a>.{1,200}?) (?:vs\.?|versus|par rapport (?:à|au|aux)|comparée?s? (?:à|au|aux)) (?<b>.+)
+      en quoi (?<a>.{1,200}?) (?:est|sont)(?:-(?:il|elle)s?)? différente?s? (?:de|du|des) (?<b>.+); (?:qu'est-ce qui|ce qui) change entre (?<a>.{1,200}?) et (?<b>.+)`,
+    against: ['contre'],
     compareThem: c`
-      compare[rz]?(?:[- ]les)?(?: les deux)?; (?:quelle est )?la différence
+      compare[rz]?(?:[- ]les)?(?: les deux)?; (?:quelle est )?la différence; ^(?:et )?(?:les |quelles )?différences?(?= ?\?*$)
       (?:lequel|laquelle) est (?:le |la )?(?:mieux|meilleure?)`,
     price: c`
       combien (?:coûte(?:nt)?|(?:ça|il|elle|ils|elles) (?:coûte(?:nt)?|vaut|valent)|vaut|valent|est|pour); quel est (?:le|son) prix; prix (?:de|du|des|d')
-      c'est combien; (?:est|sont) à combien; ^de combien(?= ?\??$); (?:ça|il|elle) coûte; à quel prix; coûte(?:nt)? combien; (?:son|leur) prix; ça fait combien(?! de ); \d{1,3} .{1,60} combien(?= ?\??$); (?:ça|cela) fait(?: au total)?(?= ?\??$); combien (?:font|fait|ça fait)
+      ^(?:et )?(?:le |quel )?(?:prix|tarif)(?= ?\?*$); (?:faites|vendez) à combien; c'est combien; (?:est|sont) à combien; ^de combien(?= ?\??$); (?:ça|il|elle) coûte; à quel prix; coûte(?:nt)? combien; (?:son|leur) prix; ça fait combien(?! de ); \d{1,3} .{1,60} combien(?= ?\??$); (?:ça|cela) fait(?: au total)?(?= ?\??$); combien (?:font|fait|ça fait)
       combien (?:ça |il |elle |c')?(?:coûtait|était|valait)(?:-(?:il|elle|ce))?; (?:ça |il |elle |c')(?:coûtait|était|valait) combien; (?:ancien|vieux) prix; prix (?:d'avant|avant|initial|d'origine|normal); (?:c'est|est-ce) payant; ça coûte quelque chose; (?:faut-il|il faut|est-ce qu'il faut) payer(?= ?\??$)`,
     stock: c`
       (?:est|sont|est-ce que) .{1,60} (?:en stock|dispo(?:nible)?s?|épuisée?s?)
@@ -226,7 +237,7 @@ export const cues: Cues = {
     more: c`plus d[aeio]?; plus que`,
   },
   shopTopics: {
-    returns: c`retourn\w*; renvoy\w*; (?<!contre )rembours[eéao]\w*; échanger?`,
+    returns: c`retourn\w*; (?:le|la|les|peux|peut|puis-je|pouvoir) rendre(?! (?:plus|la|le|les|ma|mes)); récupérer mon argent; renvoy\w*; (?<!contre )rembours[eéao]\w*; échanger?`,
     shipping: c`(?<!(?:payer|paiement|paye|règle|régler) (?:à|a) la )livr\w+; expédi\w+; frais de port`,
     payment: c`payer; contre remboursement; chèques?; paiements?; carte (?:bancaire|bleue|de crédit)`,
     warranty: c`garantie\w*`,
@@ -234,6 +245,7 @@ export const cues: Cues = {
     voucher: c`chèques? cadeaux?; cartes? cadeaux?; bons? cadeaux?`,
     contact: c`courriel; numéro de téléphone; vous appeler`,
     place: c`où (?:est|se trouve) (?:votre|la|le) (?:boutique|magasin); où êtes.vous; votre adresse`,
+    wrapping: c`paquets?[- ]cadeaux?; emball(?:er|ez|ée?s?|age cadeau); papier cadeau`,
     cancelling: c`annul\w+`,
   },
   time: {

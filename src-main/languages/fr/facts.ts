@@ -110,6 +110,7 @@ export const facts: FactWords = {
       'quel est le meilleur moyen de vous contacter',
     ],
   },
+  wrapping: 'Faites-vous des paquets cadeaux ? emballage cadeau',
   others: {
     order: [
       'où est ma commande',

@@ -83,7 +83,7 @@ export const frame: FrameWords = {
       {
         more: c`(?:la |une )?taille au[- ]dessus; taille(?:nt)? petit`,
         least: c`(?:le|la|les) moins encombrante?s?; prend le moins de place`,
-        less: c`(?:la |une )?taille (?:en|au)[- ]dessous; taille(?:nt)? grand; trop encombrante?s?; moins encombrante?s?; prend moins de place`,
+        less: c`(?:la |une )?taille (?:en|au)[- ]dessous; taille(?:nt)? grand; trop encombrante?s?; pas encombrante?s?; (?:prenne|prend|prennent) pas (?:trop|beaucoup) de place; moins encombrante?s?; prend moins de place`,
       },
     ),
     length: scale('longue?|long|allongée?', 'courte?'),
@@ -200,6 +200,7 @@ export const frame: FrameWords = {
     (?:non|nan|pardon|désolée?|euh|oups|zut|ah non|mince),? (?:non,? |pardon,? |désolée?,? )?(?:je (?:voulais dire|parlais|parle|voulais|cherche|cherchais|pensais)|je veux dire|c'est|c'était); je (?:voulais|veux) dire; je parl(?:e|ais) (?:de|d'|du|des); je pensais (?:à|au|aux); ce n'est pas ce que; c'est pas ce que; pas ça,?
     en fait(?= |,); finalement; plutôt(?= (?:un|une|des|du|de) ); je me suis trompée?; erreur de ma part; pas celui[- ]là; pas celle[- ]là; non,? (?:pas|plutôt); vous (?:m'avez )?mal compris; j'ai mal (?:dit|écrit); au temps pour moi; autant pour moi`,
   clauseStart: c`
+    (?:le|la|les) (?:prix|tarif|coût|frais|délais?|livraison)(?= (?:of|for|to|von|für|nach|vom|zum|zur|du|de|des|pour|vers|à|del|para|a|di|dello|della|per|in|van|voor|naar|do|da|dos|das))
     on (?:se|peut|doit|paie|trouve|\p{L}{3,}e); \p{L}{3,}-(?:vous|tu|on|il|elle|ils|elles); vous \p{L}{3,}ez; je peux; 
     combien; cb; comment; quand; où; qui; que; quoi; pourquoi; quel(?:le)?s?; lequel; laquelle; lesquel(?:le)?s; (?:à|de|en|dans|pour|avec|sur|par) (?:quel(?:le)?s?|qui|quoi|combien|laquelle|lequel); depuis quand; jusqu'à (?:quand|quelle); est[- ]ce; c'est; ça (?:se|va|coûte|fait|prend|passe|marche|tient|dure); c combien; qu'est[- ]ce; qu'(?:en|avez|y); kel(?:le)?; keske; c koi
     (?:avez|auriez|faites|livrez|vendez|pouvez|pourriez|acceptez|prenez|proposez|êtes|ouvrez|fermez|conseillez|savez|expédiez|reprenez|remboursez|emballez|voulez|envoyez|seriez|recommandez|puis|peut|dois|peux|as|es|y a|est|sont|va|fait|existe|coûte|a|ont)[- ](?:vous|tu|il|elle|ils|elles|je|on|t[- ]il|t[- ]elle|t[- ]on|ce)
@@ -221,11 +222,11 @@ export const frame: FrameWords = {
     existe(?:nt)?[- ](?:t[- ])?(?:il|elle|ils|elles)(?: aussi)? en; (?:est|sont)[- ](?:il|elle|ils|elles|ce)(?: aussi| encore)?(?: dispo(?:nibles?)?)? en(?! stock); y en a(?:[- ]t[- ]il)?(?: aussi)? (?:en|dans|de); (?:vous )?(?:l'|les |la |le )(?:faites|vendez)(?: aussi)?(?: en)?; (?:le|la) même en; tu l'as(?: aussi)?(?: en)?; dispo(?:nible)? en(?! stock)`,
   perUnit: c`(?:(?:le|la|les|par|du|au|aux) |/ ?)(?:kilo(?:gramme)?|kg|litre|100 ?(?:g|gr|grammes|ml)|cent grammes|mètre); (?:(?:par|la|à la) |/ ?)pièce; à l'unité; l'unité; (?:par |/ ?)(?:l|m|unité|paquet|boîte|bouteille|m2|mètre carré|tasse|portion|dose|capsule|sachet|pot|personne); prix au (?:kilo|kg|litre|mètre|100 ?g)`,
   yearsOld: c`
-    (?<n>\d{1,2}) ?ans?(?! (?:de )?(?:garantie|d'affinage|d'âge|garanti)|.{0,4}garantie)(?<!(?:garantie|depuis|garanti|pendant|affiné|vieilli) .{0,12}ans?); (?:âgée?s?|âge) de (?<n>\d{1,2})(?= ?(?:ans?|$|[,.?!]| )); (?<n>\d{1,2})-ans?
+    (?<n>\d{1,2}) ?ans?(?! (?:de )?(?:garantie|d'affinage|d'âge|garanti)|.{0,4}garantie)(?<!(?:garantie|depuis|garanti|pendant|affiné|vieilli) .{0,12}ans?); (?:âgée?s?|âge) de (?<n>\d{1,2})(?= ?(?:ans?|$|[,.?!]| )); (?<n>\d{1,2})-ans?; (?<=(?:fils|fille|enfant|gamine?|garçon|nièce|neveu|petite?|s[oœ]e?ur|frère|cousine?|amie?|copine?|mère|père|filleule?) )de (?<n>\d{1,2})(?= ?(?:$|[,.?!]| et ))
     (?:mois )?(?:bébé|enfant|âgée?|nourrisson|chiot|chaton|petit|petite|fils|fille|neveu|nièce)(?: a| de| qui a| âgé de)? (?<m>\d{1,2}) ?mois; (?:il|elle) a (?<m>\d{1,2}) ?mois`,
   forPeople: c`
     pour (?<n>\d{1,3}|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze) ?(?:personnes?|pers\.?|gens|convives|invitée?s|adultes|enfants|joueurs|couverts|amis|têtes|ppl); (?<n>\d{1,3}|deux|trois|quatre|cinq|six|huit|dix|douze) ?(?:personnes|pers\.?|places|convives|couverts|invités); (?:à|pour) (?<n>deux|trois|quatre|cinq|six|huit)(?= ?(?:$|[,.?!])| personnes)
-    (?:on|nous) (?:est|sera|sommes|serons) (?:à )?(?<n>\d{1,2}|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze)(?= ?(?:$|[,.?!]| et | à | personnes))`,
+    (?:famille|groupe|foyer|tablée) de (?<n>\d{1,2}|trois|quatre|cinq|six|sept|huit|dix|douze); (?:on|nous) (?:est|sera|sommes|serons) (?:à )?(?<n>\d{1,2}|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze)(?= ?(?:$|[,.?!]| et | à | personnes))`,
   refused: c`pas (?:celui|celle|ceux|celles)(?:[- ]la|[- ]ci)?(?= ?(?:$|[,.;!])); pas (?:ca|cela)(?= ?(?:$|[,.;!])); (?:ne )?me plait pas; (?:ne )?me plaisent pas; aucun(?:e)? de (?:ceux|celles)`,
   tellMore: c`
     (?:dites|dis|parlez|parle|racontez|raconte)[- ](?:m'en|moi|nous)(?: en)?(?: plus| un peu plus| davantage)?(?: (?:de|du|des|sur|d'|à propos))?; (?:en savoir|en dire|savoir) plus; plus (?:d'infos?|d'informations?|de détails|de précisions|de renseignements)(?: sur)?; (?:des |quelques )?(?:infos?|informations?|détails|précisions|renseignements) (?:sur|à propos|svp|s'il)

@@ -50,6 +50,7 @@ export const lexicon: Lexicon = {
     velvet: 'velours',
     paper: 'papier',
     metal: 'métal métallique',
+    synthetic: 'synthétique',
   },
   kindsOfMaterials: {
     wood: 'chêne hêtre pin érable bouleau frêne teck acacia acajou cèdre sapin épicéa mélèze contreplaqué ébène palissandre peuplier',

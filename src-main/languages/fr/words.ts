@@ -30,7 +30,8 @@ export const words: Words = {
     quelques quoi raison recois rester reste rien sais sait savoir savez sauf sera serai serait seras serez seul seule
     soit sinon sommes sont sorte souvent suffit suis surement surtout tant tellement tel telle tenez tiens toute toutefois
     truc trucs trouvez va vais vas venir viens vers veut veulent voila voir vois voit voulais voulait vouloir voulez vrai
-    vu zut roule roulent rouler habite habitent travaille travaillent crevé crevée`,
+    vu zut roule roulent rouler habite habitent travaille travaillent crevé crevée
+    bjr slt coucou genre pourriez`,
   assisting: `stock épuisé épuisée rupture aider aide aimeriez alternative article articles autre autres avis bien bienvenue bonne bon boutique catégorie chercher
     cherchez chez choisir choix clair comparaison comparer conseil conseiller contact contacter convient conviennent couleur
     couleurs coûte coûtent demande demander description désirez détails deuxième différence différences dire disponible
@@ -48,6 +49,7 @@ export const words: Words = {
   definite: 'le la les l cette cet ce ces du votre vos au celui celle ceux celles',
   joining: 'et ou',
   beforeSize: 'en',
+  one: 'un une des',
   without: 'sans',
   with: 'avec',
   denying: 'sans',
@@ -84,7 +86,9 @@ export const words: Words = {
       même toujours jamais maintenant aujourd'hui demain ici bientôt oui non bien mieux pire grand grande petit petite
       nouveau nouvelle cassé beaucoup peu trop très tout toute tous toutes seulement aussi encore déjà mais donc sans entre
       chez depuis pendant deuxième premier première d'accord t'es j'aime j'en n'est n'ai qu'est d'un d'une l'ai compris
-      besoin acheter pèse coûte plus en`,
+      besoin acheter pèse coûte plus en
+      plutôt quelques chaque aucun aucune lequel laquelle lesquels bjr slt coucou truc machin voilà ouais faudrait pourriez
+      sinon ensuite sauf vers environ près loin dedans dehors quoi`,
     alone: `bonjour bonsoir merci salut veste chaussures livraison commande horaires rouge bleu noir moins cher voir autres pointure
       conseiller humain aide annuler facture remboursement compte parler quelqu personne payer`,
     spelling:

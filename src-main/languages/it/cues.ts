@@ -21,7 +21,16 @@ export const cues: Cues = {
   price: {
     currency: c`euro; eurini; dollari; franchi`,
     pounds: c`sterline`,
-    notes: [],
+    notes: [
+      ['(?:una )?decina (?:di |d)euro', 10],
+      ['(?:una )?quindicina di euro', 15],
+      ['(?:una )?ventina di euro', 20],
+      ['(?:una )?trentina di euro', 30],
+      ['(?:una )?quarantina di euro', 40],
+      ['(?:una )?cinquantina di euro', 50],
+      ['(?:una )?sessantina di euro', 60],
+      ['(?:un )?centinaio di euro', 100],
+    ],
     weighing: c`pesa; peso`,
     max: c`
       meno di; sotto(?: (?:i|gli|ai|agli))?; inferior[ie] a; non più di; non (?:costi|costino|superi|superino)(?: più)?(?: di)?(?: i)?; massimo; max\.?; al massimo
@@ -59,16 +68,18 @@ export const cues: Cues = {
     colours: c`
       (?:in |di )?(?:quali|che) (?:altri )?color[ei]; colori disponibili; altri colori; colori`,
     comparePair: c`
-      (?:qual è |quali sono |che )?(?:la |le )?differenz[ae] (?:c'è )?(?:tra|fra) (?<a>.{1,200}?) e (?<b>.+)
+      (?:qual è |quali sono |che )?(?:la |le )?differenz[ae] (?:c'è |fa |passa |ci sono )?(?:tra|fra) (?<a>.{1,200}?) e (?<b>.+)
       (?:confronta(?:re|mi)?|paragona(?:re)?) (?<a>.{1,200}?) (?:e|con|a|vs\.?) (?<b>.+)
       (?:qual è meglio|cosa è meglio|è meglio|meglio)[,:]? (?<a>.{1,200}?) o (?<b>.+)
-      (?<a>.{1,200}?) (?:vs\.?|versus|contro) (?<b>.+)`,
+      (?<a>.{1,200}?) (?:vs\.?|versus|rispetto (?:a|al|alla|ai|alle)|in confronto (?:a|al|alla)) (?<b>.+)
+      (?:in )?(?:che )?cosa cambia (?:tra |fra )?(?<a>.{1,200}?) (?:e|da|dal|dalla) (?<b>.+)`,
+    against: ['contro'],
     compareThem: c`
-      (?:confronta(?:re)?|paragona(?:re)?)(?:l[ie])?(?: i due)?; (?:qual è )?la differenza
+      (?:confronta(?:re)?|paragona(?:re)?)(?:l[ie])?(?: i due)?; (?:qual è )?la differenza; ^(?:e )?(?:le |che )?differenz[ae](?= ?\?*$)
       qual è (?:il |la )?(?:migliore|meglio)`,
     price: c`
       [qc]u?anto (?:costa(?:no)?|sta|viene|vengono|vale); qual è il prezzo; prezzo (?:di|del|della|dei); che prezzo
-      ^(?:e )?costa(?:no)?(?= ?\?*$); a quanto; quanto (?:fanno|fa|verrebbe|sarebbe|costerebbe)
+      ^(?:e )?(?:il )?prezzo(?= ?\?*$); ^(?:e )?costa(?:no)?(?= ?\?*$); a quanto; quanto (?:fanno|fa|verrebbe|sarebbe|costerebbe)
       quanto (?:costava|veniva|era)(?:no)?; prezzo (?:di prima|precedente|originale|vecchio|iniziale|pieno|normale); vecchio prezzo; (?:si|bisogna|devo) pag(?:a|are)(?= ?\??$); costa qualcosa; è a pagamento`,
     stock: c`
       (?:è|sono) .{0,60}(?:disponibil[ei]|in stock|in magazzino|esaurit[oaie])
@@ -206,7 +217,7 @@ export const cues: Cues = {
     more: c`più d[aeio]?`,
   },
   shopTopics: {
-    returns: c`reso; resi; restitui\w*; rimbors\w*`,
+    returns: c`reso; resi; restitui\w*; rimbors\w*; (?:mand|rimand|port|riport|d)ar\w+ indietro; riportar\w+; cambiarl[oaie]; renderl[oaie]; soldi indietro; ridate i soldi`,
     shipping: c`spedi\w+; (?<!(?:pag\w+|contanti) alla )consegn\w+`,
     payment: c`pagare; contrassegno; pagament\w+; carta di credito`,
     warranty: c`garanzia`,
@@ -214,6 +225,7 @@ export const cues: Cues = {
     voucher: c`buon[oi] regalo; carta regalo`,
     contact: c`numero di telefono; chiamarvi`,
     place: c`dove siete; dove si trova il (?:vostro )?negozio; indirizzo`,
+    wrapping: c`(?:pacchett[oi]|pacch[oi]|confezion[ei]) regalo; incart\w+; impacchett\w+`,
     cancelling: c`annul\w+`,
   },
   time: {

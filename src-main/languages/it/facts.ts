@@ -109,6 +109,7 @@ export const facts: FactWords = {
       'qual è il modo migliore per contattarvi',
     ],
   },
+  wrapping: 'Fate pacchetti regalo? confezione regalo',
   others: {
     order: [
       'dov’è il mio ordine',

@@ -16,19 +16,25 @@ const degrees = degreesByArticle({
   link: '(?:di )?',
 })
 const { namedOrAsked } = degrees
-const tooMuch = (words: string): CueList => [`(?:troppo|così) (?:${words})`]
+const tooMuch = (words: string): CueList => [`(?:troppo|così|non tanto|non molto) (?:${words})`]
 const tooLittle = (words: string): CueList => [`poco (?:${words})`, `non (?:e )?abbastanza (?:${words})`]
-const scale = scaleBy({ ...degrees, tooMuch, tooLittle })
+const notMuch = {
+  verbs: (verbs: string): CueList => [`non (?:${verbs}) (?:molto|tanto|troppo)`],
+  nouns: (nouns: string): CueList => [
+    `non (?!occup|ingombr)[a-z]+ (?:molt[oa]|tant[oa]|tropp[oa]) (?:${nouns})`,
+  ],
+}
+const scale = scaleBy({ ...degrees, tooMuch, tooLittle, notMuch })
 
 export const frame: FrameWords = {
   exclude: c`
+    (?:(?:ma|e|però|perché|che) )?(?:a \p{L}+ )?non (?:voglio|vogliamo|mi piac(?:e|ciono)|le piac(?:e|ciono)|gli piac(?:e|ciono)|mi serv(?:e|ono)|vorrei|sopporto|amo)(?: il| la| i| le| gli| lo)?; (?:^|(?<=, ?))non; non(?= \p{L}+[oaei](?: per favore| grazie|$|\?|,)); odio; odia; detesto; detesta; priv[oaie] di; esente da; meno(?= (?:quell[oaie]|il|la|i|le|gli) )
     senza(?: alcun[oa]?)?; (?:ma |e |però |assolutamente |possibilmente |purché )?non (?:di|in|con|da|per|a|la|il|quell[oaie]|quest[oaie]); (?:ma|e|però|purché|possibilmente|preferibilmente) non; (?:che )?non (?:sia|siano|e|sono|abbia|abbiano|contenga|contengano|contiene)(?: (?:di|in|fatt[oaie] (?:di|in|con)))?
-    niente(?: di| con| in)?; nient'altro che; nessun[oa]?; nulla (?:di|con|in); tranne(?: in| di| con)?; eccetto; salvo(?= (?:il|la|i|le|quell[oaie]) ); a parte; escluso; esclus[aie]; fuorché; al posto (?:di|del|della); invece (?:di|del|della|che); anziché; piuttosto che; né(?= \p{L}+ né); (?<=né .{1,25})né; né di; né con
-    non (?:voglio|vogliamo|mi piac(?:e|ciono)|le piac(?:e|ciono)|gli piac(?:e|ciono)|mi serv(?:e|ono)|vorrei|sopporto|amo)(?: il| la| i| le| gli| lo)?; (?:^|(?<=, ?))non; non(?= \p{L}+[oaei](?: per favore| grazie|$|\?|,)); odio; odia; detesto; detesta; priv[oaie] di; esente da; meno(?= (?:quell[oaie]|il|la|i|le|gli) )`,
+    niente(?: di| con| in)?; nient'altro che; nessun[oa]?; nulla (?:di|con|in); tranne(?: in| di| con)?; eccetto; salvo(?= (?:il|la|i|le|quell[oaie]) ); a parte; escluso; esclus[aie]; fuorché; al posto (?:di|del|della); invece (?:di|del|della|che); anziché; piuttosto che; né(?= \p{L}+ né); (?<=né .{1,25})né; né di; né con`,
   notExclude: c`
     nessuno (?:si|mi|ci|ha|risponde|che); nessun (?:problema|dubbio|disturbo|pensiero|rischio|limite); nessuna (?:idea|fretta|risposta|preferenza|notizia); niente (?:male|affatto|paura|da fare|di che|altro|di grave|problema|panico|fretta); nulla di (?:grave|che); non (?:c'è|fa|ci sono) (?:problema|problemi|di che|niente|nulla)
     non (?:vedo l'ora|so|sono sicur[oa]|saprei|sa|sapete|ho idea|importa|fa niente|capisco|ho capito|trovo|riesco|posso(?! (?:mangiare|bere|prendere|assumere|usare|indossare))|funziona|va|arriva|è (?:ancora )?arrivat[oa]|ho (?:ancora )?ricevuto|mi è arrivat[oa]|ricordo|conosco|vorrei disturbare|ho fretta|è urgente|serve altro|è un problema|è vero|credo|penso|è male|ho trovato|mi (?:convince|entra|va|funziona|sta|rispond\p{L}*)|si (?:accende|apre|degna))
-    non (?:più (?:di|che|grande|car[oa]|lung[oa]|pesante|alt[oa])|meno (?:di|che)|oltre|sopra|sotto|superior[ei]|troppo|tanto|molto|così|solo|soltanto|ancora|proprio|sempre|male|tutt[ie]|esattamente|necessariamente|per forza|disponibil[ei]|abbastanza)
+    (?:che )?non \p{L}+ (?:troppo|troppa|tanto|tanta|molto|molta|così); non (?:più (?:di|che|grande|car[oa]|lung[oa]|pesante|alt[oa])|meno (?:di|che)|oltre|sopra|sotto|superior[ei]|troppo|tanto|molto|così|solo|soltanto|ancora|proprio|sempre|male|tutt[ie]|esattamente|necessariamente|per forza|disponibil[ei]|abbastanza)
     non (?:avete|ha(?! (?:ricevuto))|hai|vendete|fate|tenete|ce l'avete|ne avete|avreste|potete|può(?! (?:mangiare|bere|prendere|avere|assumere|usare|contenere))|puoi|potreste|c'è|ci sono|esiste|esistono)(?: anche| mica| per caso| qualche| qualcosa| un| una| dei| delle| degli)?; perch[eé] non; come non; se non; o no; meno male; più o meno; senza (?:dubbio|problemi?|impegno|fretta|fili|filo|cavi|contatto|offesa|maniche|cuciture|parole|spese); no,? grazie; salvo errori`,
   avoid: c`
     (?:ha|ho|abbiamo) già (?:un[oa']?|dei|delle|degli|abbastanza); allergic[oaih]+e? (?:a|al|alla|alle|ai|agli|all'|allo|verso); allergi[ae] (?:a|al|alla|alle|ai|agli|all'); intollerant[ei] (?:a|al|alla|alle|ai|agli|all'); intolleranza (?:a|al|alla|alle|ai|agli|all')
@@ -81,7 +87,7 @@ export const frame: FrameWords = {
         verbs: 'occupa|occupano|occupi|ingombra|ingombri',
         most: c`(?:il|la|di) maggior(?:i)? dimension[ei]; dimensioni maggiori`,
         more: c`(?:una|la) (?:taglia|misura) (?:in )?più(?: grande)?; veste piccolo; taglia superiore`,
-        less: c`(?:una|la) (?:taglia|misura) (?:in )?meno; veste (?:grande|largo); taglia inferiore`,
+        less: c`non (?:(?:sia|siano|è) )?(?:troppo )?(?:ingombrant[ei]|voluminos[oaie]); (?:una|la) (?:taglia|misura) (?:in )?meno; veste (?:grande|largo); taglia inferiore`,
       },
     ),
     length: scale('lung[oaih]+e?', 'cort[oaie]|brev[ei]|cortin[oaie]'),
@@ -201,6 +207,7 @@ export const frame: FrameWords = {
     (?:no|scusa|scusi|scusate|ops|ah no|anzi|aspetta|pardon),? (?:no,? |scusa,? |scusi,? |aspetta,? )?(?:io )?(?:intendevo|intendo|volevo|dicevo|parlavo|cercavo|cerco|chiedevo); intendevo; volevo dire; dicevo; parlavo (?:di|del|della|dei|delle); mi (?:riferivo|riferisco) (?:a|al|alla|ai|alle); mi sono (?:sbagliat[oa]|spiegat[oa] male|espress[oa] male); ho sbagliato; mi avete frainteso; non (?:quell[oaie]|quest[oaie]),; non era quello; non è quello che
     anzi; in realtà; a dire il vero; piuttosto(?= (?:un|una|dei|delle|il|la)\b); ripensandoci; no,? (?:meglio|piuttosto|quell[oaie]|aspetta); come non detto`,
   clauseStart: c`
+    (?:il|la|le|i) (?:prezzo|costo|costi|spese|spedizione|consegna)(?= (?:of|for|to|von|für|nach|vom|zum|zur|du|de|des|pour|vers|à|del|para|a|di|dello|della|per|in|van|voor|naar|do|da|dos|das))
     quanto; quanta; quanti; quante; quant'è; come; com'è; quando; dove; dov'è; chi; che; cosa; cos'è; cos'ha; perch[eé]; qual[ei]?; qual'è; (?:a|di|in|da|con|per|su) (?:che|quale?|quali|chi|quanto|quanti|quante|cosa|dove); fino a (?:quando|che|quanto); entro quando; da quando; ogni quanto; kuanto; quant è; xke
     avete; ce l'avete; ce li avete; ne avete; ce n'è; c'è; ci sono; ha; hai; hanno; è (?:ancora |già |anche )?(?:disponibil[ei]|possibile|vero|compres[oa]|inclus[oa]|adatt[oa]|impermeabile|lavabile|vegan[oa]|biologic[oa]|originale|fatt[oa]|pront[oa]|normale|regolabile|compatibile); sono; fate; spedite; vendete; accettate; potete; posso; si può; si possono; può; puoi; possiamo; consegnate; siete; aprite; chiudete; consigliate; riparate; regolate; incartate; costa; costano; pesa; pesano; dura; durano; va; vanno; funziona; suona; serve; servono; ci (?:posso|sta|stanno|va|vuole|arrivate); mi (?:serve|servono|serv[ei]rebbe|fate|consigliate|potete|può|conviene|dite|mandate); esiste; esistono; arriva; arrivano; include; comprende; contiene; regge; tiene; si lava
     vorrei; cerco; voglio; cercavo; ho bisogno; prendo; mostra(?:mi|temi|re)?; fammi vedere; dimmi; ditemi; poi`,
@@ -219,11 +226,11 @@ export const frame: FrameWords = {
     (?:ce l'avete|ce l'hai|ce li avete|ce le avete|l'avete|lo avete|la avete|li avete|le avete|l'ha|lo fate|la fate|lo vendete|ne avete|ce n'è)(?: anche| pure| ancora| disponibil[ei])*(?: in(?! (?:magazzino|stock|negozio))| di| da)?; (?:c'è|esiste|esistono|ci sono|è disponibile|sono disponibili|viene|si trova|arriva)(?: anche| pure)* in(?! (?:magazzino|stock|negozio|offerta|sconto|italia)); anche in(?= \p{L}+); (?:lo|la) stess[oa] in; disponibil[ei] (?:anche )?in(?! (?:magazzino|stock|negozio))`,
   perUnit: c`(?:(?:al|a|per|il|ogni) |/ ?)(?:chilo(?:grammo)?|kg|kilo|litro|100 ?(?:g|gr|grammi|ml)|metro); (?:all'|l'|per )etto; (?:(?:per|ogni|al|a) |/ ?)(?:l(?!')|pezzo|confezione|bottiglia|metro quadro|mq|tazza|dose|cialda|capsula|persona); prezzo al (?:chilo|kg|litro|metro); cadaun[oa]`,
   yearsOld: c`
-    (?<n>\d{1,2}) ?ann[io](?! (?:di )?(?:garanzia|stagionatura|invecchiamento)|.{0,4}garanzia)(?<!(?:garanzia|stagionat[oaie]|invecchiat[oaie]|da|fa|per) (?:di )?\d{1,2} ?ann[io])(?! fa); (?<!(?:garanzia|stagionatura) )(?:di|ha|ha compiuto|compie|compirà|fa|età) (?<n>\d{1,2}) ?ann[io](?! (?:di )?garanzia); (?<n>\d{1,2})enne; età (?:di )?(?<n>\d{1,2})
+    (?<n>\d{1,2}) ?ann[io](?! (?:di )?(?:garanzia|stagionatura|invecchiamento)|.{0,4}garanzia)(?<!(?:garanzia|stagionat[oaie]|invecchiat[oaie]|da|fa|per) (?:di )?\d{1,2} ?ann[io])(?! fa); (?<!(?:garanzia|stagionatura) )(?:di|ha|ha compiuto|compie|compirà|fa|età) (?<n>\d{1,2}) ?ann[io](?! (?:di )?garanzia); (?<n>\d{1,2})enne; età (?:di )?(?<n>\d{1,2}); (?<=(?:figli[oa]|figliolett[oa]|bambin[oa]|bimb[oa]|ragazz[oa]|ragazzin[oa]|nipot\p{L}*|sorell\p{L}*|fratell\p{L}*|cugin\p{L}*|amic[oa]|mamma|papà|nonn[oa])(?: che)?,? )(?:di|(?:ne )?ha|compie|fa) (?<n>\d{1,2})(?= ?(?:$|[,.?!]| e ))
     (?:bimb[oa]|neonat[oa]|bambin[oa]|cucciol[oa]|gattin[oa]|figli[oa]|nipote|nipotin[oa])(?: di| che ha| ha)? (?<m>\d{1,2}) ?mesi; ha (?<m>\d{1,2}) ?mesi`,
   forPeople: c`
     per (?<n>\d{1,3}|una?|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici) ?(?:person[ae]|pers\.?|ospiti|adulti|bambini|amici|giocatori|commensali|coperti|posti); (?<n>\d{1,3}|due|tre|quattro|cinque|sei|otto|dieci|dodici) (?:persone|posti|ospiti|coperti|commensali); da (?<n>\d{1,2}|due|tre|quattro|sei) (?:posti|persone)
-    siamo (?:in )?(?<n>\d{1,2}|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici)(?= ?(?:$|[,.?!]| e | persone| a )); per (?<n>due|tre|quattro|sei|otto)(?= ?(?:$|[,.?!]))`,
+    (?:famiglia|gruppo) di (?<n>\d{1,2}|tre|quattro|cinque|sei|sette|otto|dieci|dodici); siamo (?:in )?(?<n>\d{1,2}|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici)(?= ?(?:$|[,.?!]| e | persone| a )); per (?<n>due|tre|quattro|sei|otto)(?= ?(?:$|[,.?!]))`,
   refused: c`(?:quello|quella|quelli|quelle|questo|questa|questi|queste) no(?= ?(?:$|[,.;!])); non (?:quello|quella|quelli|quelle|questo|questa|questi|queste)(?: li)?(?= ?(?:$|[,.;!])); non mi piac(?:e|ciono); nessuno di quest[ie]`,
   tellMore: c`
     (?:dimmi|dite(?:mi)?|mi dica|mi dite|parlami|parlatemi|mi parli|raccontami|raccontatemi)(?: di più| qualcosa(?: di più| in più)?| meglio)?(?: (?:di|del|dello|della|dei|su|sul|sulla|riguardo))?(?<!dimmi)(?<!ditemi)(?<!mi dica)(?<!mi dite); saperne di più; (?:più|maggiori|altre) (?:info|informazioni|dettagli)(?: su\p{L}*)?; (?:info|informazioni|dettagli) (?:su|sul|sulla|sui|sulle|sullo|per favore|riguardo); descri(?:vi|vimi|vetemi|zione|vere)

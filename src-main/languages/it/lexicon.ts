@@ -50,6 +50,7 @@ export const lexicon: Lexicon = {
     velvet: 'velluto',
     paper: 'carta',
     metal: 'metallo metallico',
+    synthetic: 'sintetico sintetica',
   },
   kindsOfMaterials: {
     wood: 'quercia rovere faggio pino acero betulla frassino teak acacia mogano cedro abete larice compensato ebano palissandro pioppo',

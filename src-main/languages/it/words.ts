@@ -30,7 +30,8 @@ export const words: Words = {
     sapete sarà sarebbe scusa scusi secondo sembra sembrano senti sentire servirebbe sia simpatico soprattutto specie
     spesso sta stai stanno stare stato stessa stesso sto subito suggerite tale tanto tanta tanti te tenere tengo ti tipo
     toccare torniamo tranne trovo troppo tuoi tutta tutte tuttavia vado vai vanno vediamo vedo vengo veramente vero verso
-    via viene visto volevo volta volte vuole vuoi`,
+    via viene visto volevo volta volte vuole vuoi
+    ce almeno ragazzi scusate cercavo stavo stiamo`,
   assisting: `esaurito esaurita disponibilità magazzino aiutare aiutarla aiutarti aiuto alternativa articolo articoli bene benvenuto buono buona cercare cerca categoria certo
     certamente chiaro colore colori confronto confrontare consigliare consiglio contatto contattare costa costano
     descrizione dettagli differenza differenze dire disponibile esempio esiste fatto felice gamma ideale informazioni
@@ -48,6 +49,7 @@ export const words: Words = {
   definite: 'il lo la i gli le l quel quella quello quei questa questo del dello della dell',
   joining: 'e ed o',
   beforeSize: 'in',
+  one: 'uno una un',
   without: 'senza',
   with: 'con',
   denying: 'senza',
@@ -82,7 +84,10 @@ export const words: Words = {
       tuo tua suo sua nostro vostro questi queste quello quella quelli qualcosa qualcuno niente nulla nessuno altro altra
       altri altre stesso sempre mai adesso ora oggi domani qui presto poi sì bene male meglio peggio piccolo piccola nuovo
       nuova rotto rotta caro cara economico molto molta molti poco troppo tutto tutta tutti solo ancora già perché ma però
-      oppure senza tra fra da dal dalla nella sul sulla alla delle secondo primo prima ripetere comprare pesa quanta vero va`,
+      oppure senza tra fra da dal dalla nella sul sulla alla delle secondo primo prima ripetere comprare pesa quanta vero va
+      ce invece quindi anzi magari proprio mica almeno sotto sopra dopo durante contro infatti ecco appena spesso quasi
+      davvero roba insomma boh salve scusi scusate nessun nessuna entrambi entrambe volevo cercavo avrei bisogno sapete fate
+      sto stavo stiamo così fuori dentro vicino`,
     alone: `ciao grazie buongiorno buonasera arrivederci giacca giacche scarpe spedizione ordine orari rosso nero economico economica
       operatore taglia aiuto annullare fattura rimborso parlare persona qualcuno pagare restituire posso`,
     spelling:

@@ -5,8 +5,11 @@ const units =
   'nul een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien'
 const tens = '- - twintig dertig veertig vijftig zestig zeventig tachtig negentig'
 
+const numbers = unitsFirst(units, tens, (unit) => (unit.endsWith('e') ? `${unit}ën` : `${unit}en`))
+
 export const cues: Cues = {
-  number: unitsFirst(units, tens, (unit) => (unit.endsWith('e') ? `${unit}ën` : `${unit}en`)),
+  // "Met z'n vijven": how five is written before an ending.
+  number: (n) => [...numbers(n), ...(n === 5 ? ['vijv'] : [])],
   hundred: ['honderd'],
   price: {
     currency: c`euro; eurootjes; euri; piek; euro's; dollar`,
@@ -27,7 +30,7 @@ export const cues: Cues = {
     minWeak: c`boven(?: de)?; meer dan; vanaf; minstens; minimaal; ten minste; niet onder`,
     minAfter: c`of meer; en hoger; minimaal`,
     around: [],
-    aroundWeak: c`ongeveer; rond(?: de)?; circa; ca\.?; €zo'n; om en nabij`,
+    aroundWeak: c`ongeveer; rond(?: de)?; circa; ca\.?; €zo'n; om en nabij; euro of`,
     between: [
       ['tussen(?: de)?', 'en(?: de)?|-'],
       ['van', 'tot|-'],
@@ -54,11 +57,13 @@ export const cues: Cues = {
     comparePair: c`
       (?:wat (?:is|zijn) )?(?:het |de )?verschil(?:len)? tussen (?<a>.{1,200}?) en (?<b>.+)
       vergelijk(?:en)? (?<a>.{1,200}?) (?:en|met|vs\.?) (?<b>.+); wat is beter[,:]? (?<a>.{1,200}?) of (?<b>.+)
-      (?<a>.{1,200}?) (?:vs\.?|versus|tegen) (?<b>.+)`,
+      (?<a>.{1,200}?) (?:vs\.?|versus|vergeleken met|ten opzichte van|tov) (?<b>.+)
+      waarin verschil(?:t|len) (?<a>.{1,200}?) (?:en|van) (?<b>.+); ^verschil(?:len)?:? (?<a>.{1,60}?) en (?<b>.{1,80})$`,
+    against: ['tegen'],
     compareThem: c`
-      vergelijk(?:en)?(?: ze| deze| beide)?; (?:wat is )?het verschil; (?:wat|welke) is beter`,
+      vergelijk(?:en)?(?: ze| deze| beide)?; (?:wat is )?het verschil; ^(?:en )?(?:de |wat zijn de )?verschil(?:len)?(?= ?\?*$); (?:wat|welke) is beter`,
     price: c`
-      hoeveel kost(?:en)?; wat kost(?:en)?; hoe duur; wat is de prijs; prijs van; hoeveel is; (?:wat|hoeveel) (?:ben|zou) (?:ik|je|we)(?: dan| daar(?:aan)?| er)* kwijt(?: zijn)?; wat (?:doet|doen) (?:die|dat|deze|het|ie)(?= ?\??$); wat moet (?:dat|die|het)(?: nou| dan)? kosten; wat moet je ervoor hebben; wat komt dat op; hoeveel (?:is dat|wordt dat|wordt het|zou)
+      hoeveel kost(?:en)?; wat kost(?:en)?; hoe duur; wat is de prijs; prijs van; ^(?:en )?(?:de )?prijs(?= ?\?*$); hoeveel is; (?:wat|hoeveel) (?:ben|zou) (?:ik|je|we)(?: dan| daar(?:aan)?| er)* kwijt(?: zijn)?; wat (?:doet|doen) (?:die|dat|deze|het|ie)(?= ?\??$); wat moet (?:dat|die|het)(?: nou| dan)? kosten; wat moet je ervoor hebben; wat komt dat op; hoeveel (?:is dat|wordt dat|wordt het|zou)
       (?:wat|hoeveel|hoe duur) (?:kostte|was|kostten|waren) (?:die|dat|het|deze|hij|ie|ze)(?: prijs)? (?:eerst|eerder|vroeger|daarvoor|hiervoor|voorheen|normaal|vooraf); (?:oude|vorige|oorspronkelijke|normale|gewone) prijs; kost (?:dat|het|die) (?:iets|wat|extra); moet (?:ik|je) (?:daarvoor|ervoor|dat) betalen`,
     stock: c`
       (?:is|zijn) .{1,60} (?:op voorraad|beschikbaar|leverbaar|uitverkocht|verkrijgbaar)
@@ -196,7 +201,7 @@ export const cues: Cues = {
     more: c`meer dan; (?:zwaarder|langer|groter|breder|hoger) dan`,
   },
   shopTopics: {
-    returns: c`retour\w*; terugsturen; teruggeven; terugbrengen; ruilen`,
+    returns: c`retour\w*; terug ?(?:sturen|geven|brengen|krijg\w*); ruil(?:en|t)?; omruilen; geld terug`,
     shipping: c`verzend\w*; (?<!beta\w+ (?:bij|aan de) )bezorg\w*; lever(?:t|en|ing|tijd)`,
     payment: c`betal\w+; rembours; bancontact; pinnen; betaal\w*; ideal`,
     warranty: c`garantie\w*`,
@@ -204,6 +209,7 @@ export const cues: Cues = {
     voucher: c`cadeaubon\w*; cadeaukaart\w*`,
     contact: c`telefoonnummer; (?:jullie|u) bellen`,
     place: c`waar (?:is|zit) (?:jullie|de) winkel; waar zitten jullie; jullie adres`,
+    wrapping: c`inpak\w*; ingepakt; pakken .{1,20} in(?= ?(?:$|[?.,])); cadeauverpakking; cadeaupapier`,
     cancelling: c`annul\w+`,
   },
   time: {

@@ -110,6 +110,7 @@ export const facts: FactWords = {
       'wat is de beste manier om jullie te bereiken',
     ],
   },
+  wrapping: 'Pakken jullie cadeaus in? cadeauverpakking',
   others: {
     order: [
       'waar is mijn bestelling',

@@ -74,7 +74,7 @@ export const frame: FrameWords = {
       most: c`weegt het meeste?; meeste gewicht; hoogste gewicht`,
       more: c`weegt meer; meer gewicht; meer weegt`,
       least: c`weegt het minste?; minste gewicht; laagste gewicht`,
-      less: c`weegt minder; minder gewicht; minder weegt; minder wegen`,
+      less: c`niet (?:zo |te )?veel (?:weegt|wegen); weegt minder; minder gewicht; minder weegt; minder wegen`,
     }),
     size: scale(
       ['grot|ruim|wijd|omvangrijk', 'groot|ruim|wijd', 'groot|grote|ruim|wijd'],
@@ -82,7 +82,7 @@ export const frame: FrameWords = {
       {
         most: c`grootste?; ruimste?`,
         more: c`maatje groter; een maat groter; valt klein`,
-        less: c`maatje kleiner; een maat kleiner; valt groot; te lomp; minder ruimte (?:inneemt|nodig)`,
+        less: c`maatje kleiner; een maat kleiner; valt groot; te lomp; niet (?:zo |te )?veel (?:ruimte|plek|plaats) (?:inneemt|innemen|kost|nodig); minder ruimte (?:inneemt|nodig)`,
         least: c`neemt (?:het )?minste? ruimte`,
       },
     ),
@@ -220,6 +220,7 @@ export const frame: FrameWords = {
   correction: c`
     (?:nee|neen|nou|sorry|oeps|ho|oh nee|pardon|hm nee|wacht),? (?:nee,? |sorry,? |wacht,? )?(?:ik )?(?:bedoel(?:de)?|wilde|zoek|zocht|wou); ik bedoel(?:de)?(?: eigenlijk| dus)?; (?:toch (?:maar|liever)|liever toch|toch die); nee,? (?:toch|niet die|liever|doe); verkeerd begrepen; (?:dat|die) bedoel(?:de)? ik niet; ik vroeg (?:naar|om); vergis(?:t|te)? (?:me|mij); foutje; typfout; eigenlijk (?:wil|zoek|bedoel|wilde) ik; ^eigenlijk; bij nader inzien; niet (?:die|deze|dat),`,
   clauseStart: c`
+    de (?:prijs|kosten|verzendkosten|bezorgkosten|levertijd|verzending|bezorging)(?= (?:of|for|to|von|für|nach|vom|zum|zur|du|de|des|pour|vers|à|del|para|a|di|dello|della|per|in|van|voor|naar|do|da|dos|das))
     \p{L}{3,} (?:jullie|we|wij|je|u|ik)(?= ); 
     wat; hoe(?:veel|lang|zwaar|groot|duur)?; waar(?:om|mee|van|voor|in|op|uit)?; wanneer; wie; welke?; (?:in|van|met|voor|tot|op|naar|bij|uit|vanaf) (?:welke?|wat|wie|wanneer|hoeveel|hoe); tot (?:hoe laat|wanneer)
     hebben (?:jullie|we|ze); heeft (?:u|die|dat|het|hij|de|deze|ie|dit); hebt u; heb (?:je|jij|ik|jullie); hebbie; is (?:er|het|die|dat|deze|dit|de|hij|ie|zij|ze|dat|daar|u); zijn (?:er|ze|die|deze|jullie|de|dat); kan; kun(?:t|nen)?; kunnen; mag; mogen; moet; moeten; zou(?:den)?; wil(?:t|len)?; zal; zullen; gaat; past; passen; kost; kosten; weegt; werkt; werken; duurt; komt; komen; zit(?:ten)?; doe(?:n|t)? (?:jullie|u|je|het|hij|die); geeft; geven (?:jullie|we); levert; leveren; bezorg(?:t|en); verzend(?:t|en)?; verstuur(?:t)?; versturen; verkoop(?:t)?; verkopen; accepter(?:en|t); pakt; pakken (?:jullie|we); stuur(?:t)?; sturen; maakt; maken jullie; houdt; blijft; bestaat; krijg(?:t|en)? (?:ik|je|u|jullie|we); raad(?:t|en)?; staat; staan; ligt; liggen; helpt; smaakt; bevat
@@ -241,7 +242,7 @@ export const frame: FrameWords = {
     (?:vanaf|van) (?<n>\d{1,2}) jaar(?! garantie); (?<m>\d{1,2}) ?(?:maanden|maand|mnd) (?:oude?|jong); (?:baby|kindje|puppy|pup|kitten|baby'tje) van (?<m>\d{1,2}) ?(?:maanden|maand|mnd)`,
   forPeople: c`
     voor (?<n>\d{1,3}|een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|twaalf) ?(?:personen|persoon|mensen|man|pers\.?|gasten|volwassenen|kinderen|spelers|eters|vrienden); (?<n>\d{1,3}|een|twee|drie|vier|vijf|zes|acht)[- ]?(?:persoons|pers\.?|personen)\p{L}*(?: \p{L}*tent)?; (?<n>\d{1,3}) (?:gasten|eters|personen)
-    (?:we|wij) zijn (?:met )?(?:z'n |zijn )?(?<n>\d{1,2}|twee|drie|vier|vijf|zes|zeven|acht|tien)(?:en|ën)?(?= ?(?:$|[,.?!]| en | personen| man)); met (?:z'n|zijn|ons) (?<n>twee|drie|vier|vijf|zes|acht)(?:en|ën|ën)?`,
+    (?:gezin|familie|groep|huishouden) (?:van|met) (?<n>\d{1,2}|drie|vier|vijf|zes|zeven|acht|tien); (?:we|wij) zijn (?:met )?(?:z'n |zijn )?(?<n>\d{1,2}|twee|drie|vier|vij[fv]|ze[sv]|zeven|acht|tien)(?:en|ën|sen|ven)?(?= ?(?:$|[,.?!]| en | personen| man)); met (?:z'n|zijn|ons) (?<n>twee|drie|vier|vij[fv]|zes|acht)(?:s?en|ën)?; voor (?<n>twee|drie|vier|vijf|zes|acht)(?= ?(?:$|[,.?!]))`,
   refused: c`(?:die|deze|dat|dit)(?: daar)? niet(?= ?(?:$|[,.;!])); niet (?:die|deze|dat|dit)(?= ?(?:$|[,.;!])); vind ik niet (?:mooi|leuk|fijn); geen van (?:die|deze)`,
   tellMore: c`
     vertel(?:t|len)?(?: u)?(?: me| mij| ons)?(?: eens| iets| wat| nog){0,2} (?:meer|iets|wat|over); meer (?:info|informatie|details|gegevens|weten|vertellen|over)(?: over)?; (?:info|informatie|details|gegevens) (?:over|van|graag|aub); beschrijf\p{L}*; beschrijving; omschrijving; wat is (?:er )?(?:zo )?(?:bijzonder|speciaal) (?:aan|ervan)?; wat (?:kan|doet) (?:die|hij|het|ie|deze|dat ding)(?: allemaal| precies)?; specificaties; specs`,

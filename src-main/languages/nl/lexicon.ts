@@ -50,6 +50,7 @@ export const lexicon: Lexicon = {
     velvet: 'fluweel',
     paper: 'papier',
     metal: 'metaal metalen',
+    synthetic: 'synthetisch kunstvezel',
   },
   kindsOfMaterials: {
     wood: 'eik eiken beuk beuken grenen esdoorn berk berken teak acacia mahonie ceder vuren lariks multiplex ebben palissander populieren',

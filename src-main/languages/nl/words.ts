@@ -27,7 +27,8 @@ export const words: Words = {
     prima raad raden redelijk samen scheelt slechts snap soms soort soorten sowieso staan staat sta steeds straks stuk
     tegelijk tenminste tenzij terug terwijl tja tuurlijk uiteindelijk vaak vanaf vast verder verschil vind vinden vindt
     volgens vooral vraag vragen waarom want waren waarvoor ware was weer weet weinig wellicht weten weg welkom wilde wilt
-    woon zal zeg zeggen zegt zeker zelf zelfs zet zetten ziet zit zitten zn zo'n zoals zodat zoiets zonder zowel zulke`,
+    woon zal zeg zeggen zegt zeker zelf zelfs zet zetten ziet zit zitten zn zo'n zoals zodat zoiets zonder zowel zulke
+    hey goeiedag wou`,
   assisting: `uitverkocht voorraad leverbaar alternatief antwoord artikel artikelen aanbevelen aanbeveling aanbod advies beschikbaar beschrijving beste beter bieden
     biedt categorie contact collega duidelijk details eerste geschikt gevonden gewicht goed goede graag helaas help helpen
     hulp ideaal informatie interesse keuze kiezen klaar kleur kleuren kopen kost kosten laten leuk maat maten maak merk meer
@@ -42,8 +43,9 @@ export const words: Words = {
   ownPrepositions: '',
   anything: 'iets',
   definite: 'de het die dat deze dit jullie',
-  joining: 'of',
+  joining: 'en of',
   beforeSize: 'in',
+  one: 'een eentje',
   without: 'zonder',
   with: 'met',
   denying: 'zonder',
@@ -79,7 +81,8 @@ export const words: Words = {
       deze dit die dat wie waarom iets iemand niets niemand nog maar heel veel weinig meer minder alles alle andere ander nu
       vandaag morgen hier daar straks altijd nooit weer goed slecht groot grote klein kleine nieuw nieuwe kapot duur
       goedkoop goedkoper zwaar licht als omdat want toch even nee tweede eerste derde zonder tegen tussen sinds tot uit over
-      aan echt hoor aangekomen ziens prima`,
+      aan echt hoor aangekomen ziens prima
+      goeiedag nou erg niks wou boven vanaf ongeveer rond liever misschien gewoon bijna ie`,
     alone: `bedankt hoi goedemorgen goedemiddag doei jas jassen schoenen verzending bestelling openingstijden rood zwart goedkoper
       medewerker maat hulp annuleren factuur terugbetaling praten iemand spreken persoon betalen`,
     spelling: /ij|\p{L}(?:aa|uu)\p{L}|(?:tje|tjes|heid|lijk)(?!\p{L})|(?<!\p{L})sch\p{L}/gu,

@@ -18,7 +18,12 @@ export const cues: Cues = {
   price: {
     currency: c`euros?; paus; euritos; conto; dolares; reais; francos`,
     pounds: c`libras?`,
-    notes: [],
+    notes: [
+      ['(?:uma )?dezena de euros', 10],
+      ['(?:uma )?vintena de euros', 20],
+      ['(?:uma )?trintena de euros', 30],
+      ['(?:uma )?centena de euros', 100],
+    ],
     weighing: c`pesa; peso`,
     max: c`
       menos de; abaixo (?:de|dos); mais barat[oa]s? (?:que|do que|q|k); não mais (?:de|que|do que); não (?:custe|custem|passe|passem|ultrapasse)(?: mais)?(?: de| dos)?
@@ -33,7 +38,7 @@ export const cues: Cues = {
     aroundWeak: c`cerca de; por volta de; à volta de; aproximadamente; €uns; mais ou menos`,
     between: [
       ['entre(?: os)?', 'e(?: os)?|-'],
-      ['de', 'a|até|-'],
+      ['(?:de|dos)', '(?:a|aos|até)|-'],
     ],
     money: c`preços?; custam?; custar; orçamento; gastar; pagar; barat[oa]s?; car[oa]s?`,
   },
@@ -62,11 +67,13 @@ export const cues: Cues = {
     comparePair: c`
       (?:qual (?:é )?|quais (?:são )?)?(?:a |as )?diferenças? (?:há )?entre (?<a>.{1,200}?) e (?<b>.+)
       compar(?:a|ar|e|em) (?<a>.{1,200}?) (?:e|com|a|vs\.?) (?<b>.+)
-      (?:qual é melhor|o que é melhor)[,:]? (?<a>.{1,200}?) ou (?<b>.+); (?<a>.{1,200}?) (?:vs\.?|versus|contra) (?<b>.+)`,
+      (?:qual é melhor|o que é melhor)[,:]? (?<a>.{1,200}?) ou (?<b>.+); (?<a>.{1,200}?) (?:vs\.?|versus|em (?:relação|comparação) (?:a|ao|à|aos|às|com o|com a)|comparad[oa]s? (?:com|a|ao|à)) (?<b>.+)
+      em que (?:é que )?(?:difere|se distingue)m? (?<a>.{1,200}?) (?:e|de|do|da) (?<b>.+); o que (?:é que )?muda (?:entre|de|do|da) (?<a>.{1,200}?) (?:e|para) (?<b>.+)`,
+    against: ['contra'],
     compareThem: c`
-      compar(?:a|ar|e)(?:-?[lo]?[oa]s)?(?: os dois)?; (?:qual é )?a diferença; qual é (?:o |a )?melhor`,
+      compar(?:a|ar|e)(?:-?[lo]?[oa]s)?(?: os dois)?; (?:qual é )?a diferença; ^(?:e )?(?:as |que |quais as )?diferenças?(?= ?\?*$); qual é (?:o |a )?melhor`,
     price: c`
-      ^(?:e )?custam?(?= ?\?*$); quanto (?:custam?|é|são|está|estão|fica|sai|vale); qual (?:é )?o preço; preço (?:de|do|da); que preço; a quanto; quanto (?:ficam|saem|valem|fazem|dá|dão)
+      ^(?:e )?custam?(?= ?\?*$); quanto (?:custam?|é|são|está|estão|fica|sai|vale); qual (?:é )?o preço; preço (?:de|do|da); que preço; ^(?:e )?(?:o )?preço(?= ?\?*$); a quanto; quanto (?:ficam|saem|valem|fazem|dá|dão)
       quanto (?:custava|era|valia)m?; preço (?:anterior|original|antigo|de antes|normal|inicial); qual era o preço; (?:paga-se|tenho de pagar|é pago)(?= ?\??$); custa alguma coisa`,
     stock: c`
       (?:está|estão|é|o|a) .{1,60} (?:em stock|em estoque|disponíve(?:l|is)|esgotad[oa]s?)
@@ -208,7 +215,7 @@ export const cues: Cues = {
     more: c`mais d[aeio]?; mais que`,
   },
   shopTopics: {
-    returns: c`devol\w+; (?<!contra )reembols\w*; trocar?; trocas`,
+    returns: c`devol\w+; (?<!contra )reembols\w*; trocar?; trocas; trocam; trocá-l[oa]s?; dinheiro de volta`,
     shipping: c`envio; envios; envia\w*; (?<!pag\w+ (?:na|no ato da|à) |contra )entrega\w*; frete; portes; expedic\w+`,
     payment: c`pagar; à cobrança; contra ?reembolso; multibanco; pagament\w+; cartão(?! presente); mb ?way; pix; boleto`,
     warranty: c`garantia`,
@@ -216,6 +223,7 @@ export const cues: Cues = {
     voucher: c`cartão presente; cartões presente; vales?[- ](?:presente|oferta)`,
     contact: c`número de telefone; ligar para`,
     place: c`onde (?:fica|é) a (?:vossa )?loja; onde estão; morada; endereço`,
+    wrapping: c`embrulh\w+; papel de (?:presente|oferta|embrulho)`,
     cancelling: c`cancel\w*`,
   },
   time: {

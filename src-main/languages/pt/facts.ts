@@ -117,6 +117,7 @@ export const facts: FactWords = {
       'qual a melhor forma de contactar',
     ],
   },
+  wrapping: 'Fazem embrulho de oferta? embrulho presente',
   others: {
     order: [
       'onde está a minha encomenda',

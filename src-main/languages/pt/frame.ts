@@ -19,18 +19,22 @@ const tooLittle = (words: string): CueList => [
   `pouco (?:${words})`,
   `nao (?:e )?(?:suficientemente|bastante) (?:${words})`,
 ]
-const scale = scaleBy({ ...degrees, tooMuch, tooLittle })
+const notMuch = {
+  verbs: (verbs: string): CueList => [`nao (?:${verbs}) (?:muito|tanto|demasiado|demais)`],
+  nouns: (nouns: string): CueList => [`nao (?!ocup)[a-z]+ (?:muit[oa]|tant[oa]|demasiad[oa]) (?:${nouns})`],
+}
+const scale = scaleBy({ ...degrees, tooMuch, tooLittle, notMuch })
 
 export const frame: FrameWords = {
   exclude: c`
-    menos(?= (?:os|as|o|a) \p{L}+(?: ?$| ?[,.?!])); 
+    (?:(?:mas|e|só que|porque|que) )?(?:eu |ela? )?não (?:quero|queremos|queria|gosto|gosta|gostam|gostamos|preciso|suporto|curto)(?: de| do| da| dos| das| que tenha)?; (?:^|(?<=, ?))não(?!,); odeio; odeia; detesto; detesta; dispenso
+    menos(?= (?:os|as|o|a) \p{L}+(?: ?$| ?[,.?!]));
     sem(?: nenhuma?| qualquer)?; (?:mas |e |só que |por favor )?não (?:de|em|com|do|da|a|o|aquele|aquela|esse|essa|os|as); (?:mas|e|só que|desde que|de preferência) não; (?:que )?não (?:seja|sejam|é|são|tenha|tenham|contenha|contenham|contém|leve|levem)(?: (?:de|em|com|feit[oa]s? (?:de|em|com)))?
-    nada (?:de|com|em|que tenha); nenhuma?s?; exceto; excepto; salvo; menos(?= (?:os?|as?|aquel[ea]s?|ess[ea]s?|quem)\b); tirando; fora(?= (?:os?|as?)\b); à exceção (?:de|do|da); em vez (?:de|do|da); ao invés de; que não; nem(?: de| com)?; livre de; isent[oa] de
-    não (?:quero|queremos|queria|gosto|gosta|gostamos|preciso|suporto|curto)(?: de| do| da| dos| das| que tenha)?; (?:^|(?<=, ?))não(?!,); odeio; odeia; detesto; detesta; dispenso`,
+    tudo menos; nada (?:de|com|em|que tenha); nenhuma?s?; exceto; excepto; salvo; menos(?= (?:os?|as?|aquel[ea]s?|ess[ea]s?|quem)\b); tirando; fora(?= (?:os?|as?)\b); à exceção (?:de|do|da); em vez (?:de|do|da); ao invés de; que não; nem(?: de| com)?; livre de; isent[oa] de`,
   notExclude: c`
     sem (?:problemas?|dúvida|pressa|stress|compromisso|querer|falta|crise|graça|fios?|contacto|contato|mangas?|costuras?|ofensa|parar|mais); nenhum (?:problema|stress|prejuízo|retorno); nenhuma (?:dúvida|ideia|pressa|resposta|preferência|urgência); não (?:há|tem|faz) (?:problema|pressa|mal|crise|de quê|dúvida|diferença)
     não (?:sei|sabe|sabem|tenho (?:a certeza|certeza|ideia|pressa|preferência)|faço ideia|importa|interessa|entendi|entendo|percebi|percebo|encontro|encontrei|acho|vejo|consigo|funciona|trabalha|chegou|chega|recebi|recebemos|veio|liga|dá|conheço|lembro|vi|vale|vai|está|estou|estava|foi|me (?:serve|lembro|respond\p{L}*)|precisa|é (?:mau|urgente|verdade|isso|preciso|possível)|gostei|passo|quero incomodar|posso(?! (?:comer|beber|tomar|usar|ter|consumir)))
-    não (?:mais|menos|acima|abaixo|superior|inferior|muito|tão|demasiado|só|apenas|ainda|sempre|propriamente|exatamente|necessariamente|obrigado|obrigada|tão|disponíve(?:l|is)|pese mais|custe mais|passe|ultrapasse|exceda); (?:ainda|porque|por que|porquê|ou|se|pois|já) não
+    (?:que )?não \p{L}+ (?:muito|muita|tanto|tanta|tão|demasiado|demais); não (?:mais|menos|acima|abaixo|superior|inferior|muito|tão|demasiado|só|apenas|ainda|sempre|propriamente|exatamente|necessariamente|obrigado|obrigada|tão|disponíve(?:l|is)|pese mais|custe mais|passe|ultrapasse|exceda); (?:ainda|porque|por que|porquê|ou|se|pois|já) não
     (?:vocês )?não (?:têm|tem|vendem|fazem|haverá|há|existe|existem|teriam|(?:podem|pode)(?! (?:comer|beber|tomar|ter|usar|levar|consumir|conter))|podia|poderiam|arranjam)(?: também| por acaso| algum| alguma| alguns| umas?)?; nada (?:mau|mal|feito|de especial|de mais|demais|a ver|disso|mais|recebi|encontrei); de nada; não faz mal; mais ou menos; menos mal; pelo menos; ao menos; a menos que; não,? obrigad[oa]; nem (?:sempre|toda|todos|tanto|por isso|sei)`,
   avoid: c`
     já (?:tenho|temos|tem) (?:uma?|uns|umas); alérgic[oa]s? (?:a|ao|à|aos|às); alergia (?:a|ao|à|aos|às); intolerantes? (?:a|ao|à|aos|às); intolerância (?:a|ao|à|aos|às)
@@ -193,7 +197,7 @@ export const frame: FrameWords = {
     ...c`(?:o|a|os|as) menos; o mínimo de; a mínima; mais (?:baix[oa]s?|pobres?) em`,
   ],
   less: [
-    `(?=menos)(?<!${namedOrAsked})(?<!(?:pelo|ao|ou|a) )menos(?! mal)(?! (?:os|as|o|a) [a-z]+(?: ?$| ?[,.?!]))`,
+    `(?=menos)(?<!${namedOrAsked})(?<!(?:pelo|ao|ou|a|tudo) )menos(?! mal)(?! (?:os|as|o|a) [a-z]+(?: ?$| ?[,.?!]))`,
     ...c`menor(?:es)? (?:quantidade|número|teor)?(?: de)?; inferior(?:es)?; não (?:tão|tanto|tanta)`,
   ],
   these: c`
@@ -205,6 +209,7 @@ export const frame: FrameWords = {
     (?:não,|desculp[ae]|perdão|ops|opa|ah não|espera|peraí|aliás),? ?(?:não,? |desculp[ae],? |espera,? )?(?:eu )?(?:quis|queria|quero|referia-me|estava a falar|estava falando|falava|procuro|procurava|pretendia|era|disse); (?:quis|queria|quero) dizer; referia-me a(?:o|os|à|às)?; estava a falar (?:de|do|da|dos|das); me referia a(?:o|os|à|às)?; enganei-me; me enganei; expliquei-me mal; não era (?:isso|esse|essa|ess[ea]s|aquele|aquela); não foi isso que; percebeu mal; entendeu errado; não (?:esse|essa|este|esta|aquele|aquela),
     aliás; na verdade; afinal(?= (?:quero|queria|prefiro|a|o|é|de contas)?)(?<!(?:es|quem) afinal); melhor dizendo; ou melhor; pensando bem; em vez disso; antes(?= (?:um|uma|o|a) )`,
   clauseStart: c`
+    (?:o|a|os) (?:preço|custo|envio|portes|prazo|entrega)(?= (?:of|for|to|von|für|nach|vom|zum|zur|du|de|des|pour|vers|à|del|para|a|di|dello|della|per|in|van|voor|naar|do|da|dos|das))
     quantos?; quantas?; quanto; como; quando; onde; aonde; quem; que; o que; porqu[eê]; por que; qual; quais; cadê; (?:a|de|em|com|para|pra|por|até|desde|do|da|no|na) (?:que|qual|quais|quem|quando|quanto|quantos|quantas|onde); kuanto; qto; qts; oq
     tem; têm; há; é (?:possível|preciso|bom|boa|mesmo|verdade|impermeável|vegan[oa]?|biológic[oa]|adequad[oa]|compatível|lavável|feit[oa]); são; está; estão; pode(?:m|mos)?; posso; dá(?: para| pra)?; fazem; faz; enviam; envia; entregam; vendem; aceitam; mandam; abrem; fecham; custa; custam; pesa; pesam; dura; duram; serve; servem; funciona; vai; vão; vem; vêm; leva; levam; cabe; cabem; existe; existem; ainda (?:há|tem|têm); conseguem; aconselham?; recomendam?; aconselhas; recomendas; traz; trazem; precisa; inclui; contém; aguenta; mantém; moem; podem-me; embrulham; trocam; reparam; vocês (?:têm|tem|fazem|vendem|enviam|aceitam|abrem|entregam); se (?:levar|não|eu|comprar)
     quero; queria; procuro; preciso; gostava; gostaria; eu (?:quero|queria|preciso); mostra(?:-me|m|me)?; mostre(?:-me)?; diga(?:-me)?; diz-me; me (?:mostra|diz|vê)`,
@@ -221,11 +226,11 @@ export const frame: FrameWords = {
     (?:têm|tem|há|vendem|existe|existem|fazem) (?:isso|isto|esse|essa|este|esta|ele|ela|esses|essas|estes|estas|aquele|aquela|o mesmo|a mesma|desse|dessa|disso)(?: também| ainda)*(?= (?:em|no|na|com|de)\b| ?\??$)(?: em(?! (?:stock|estoque|promo\p{L}*))| no| na)?; (?:têm-no|têm-na|tem-no|há-o)(?: também)?(?: em)?; (?:há|existe|existem|vem|vêm|está disponível|estão disponíveis|tem|têm)(?: também| ainda)* em(?! (?:stock|estoque|promo\p{L}*|loja|casa)); também (?:há|tem|têm|existe)? ?em(?! (?:stock|estoque)); (?:o mesmo|a mesma) em; disponíve(?:l|is) em(?! (?:stock|estoque|loja))`,
   perUnit: c`(?:(?:ao|por|o|cada) |/ ?)(?:quilo(?:grama)?|kilo|kg|litro|100 ?(?:g|gr|gramas|ml)|metro); (?:(?:por|cada|à) |/ ?)(?:l|m|unidade|pacote|garrafa|metro quadrado|m2|chávena|xícara|dose|cápsula|saco|peça|pessoa); preço (?:ao|por|do) (?:quilo|kg|litro|metro)`,
   yearsOld: c`
-    (?<n>\d{1,2}) ?(?:anos?|aninhos)(?! (?:de )?(?:garantia|cura|maturação)|.{0,4}garantia)(?<!(?:garantia|garantia de|curado|há|faz|durante|por|cura de) \d{1,2} ?(?:anos?|aninhos))(?! atrás); (?:tem|faz|fez|completa|idade de|com) (?<n>\d{1,2}) ?(?:anos?|aninhos)(?! (?:de )?garantia)
+    (?<n>\d{1,2}) ?(?:anos?|aninhos)(?! (?:de )?(?:garantia|cura|maturação)|.{0,4}garantia)(?<!(?:garantia|garantia de|curado|há|faz|durante|por|cura de) \d{1,2} ?(?:anos?|aninhos))(?! atrás); (?:tem|faz|fez|completa|idade de|com) (?<n>\d{1,2}) ?(?:anos?|aninhos)(?! (?:de )?garantia); (?<=(?:filh[oa]|menin[oa]|miúd[oa]|rapaz|rapariga|criança|net[oa]|sobrinh[oa]|irmão|irmã|prim[oa]|amig[oa]|mãe|pai|avó|avô)(?: que)? )(?:de|tem|faz) (?<n>\d{1,2})(?= ?(?:$|[,.?!]| e ))
     (?:bebé|bebê|criança|filh[oa]|net[oa]|sobrinh[oa]|cachorr[oa]|gatinh[oa]|cachorrinh[oa]|menin[oa])(?: de| com| que tem| tem)? (?<m>\d{1,2}) ?meses; tem (?<m>\d{1,2}) ?(?:meses|mesinhos)`,
   forPeople: c`
     (?:para|pra) (?<n>\d{1,3}|uma?|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|doze) ?(?:pessoas?|pess\.?|convidados|adultos|crianças|amigos|jogadores|comensais); (?<n>\d{1,3}|duas|dois|três|quatro|cinco|seis|oito|dez|doze) (?:pessoas|lugares|convidados)
-    somos (?<n>\d{1,2}|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|doze)(?= ?(?:$|[,.?!]| e | pessoas| lá | em )); (?:para|pra) (?<n>dois|duas|três|quatro|seis|oito)(?= ?(?:$|[,.?!]))`,
+    (?:família|grupo) de (?<n>\d{1,2}|três|quatro|cinco|seis|sete|oito|dez|doze); somos (?<n>\d{1,2}|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|doze)(?= ?(?:$|[,.?!]| e | pessoas| lá | em )); (?:para|pra) (?<n>dois|duas|três|quatro|seis|oito)(?= ?(?:$|[,.?!]))`,
   refused: c`(?:esse|essa|esses|essas|este|esta|estes|estas|isso) nao(?= ?(?:$|[,.;!])); nao (?:esse|essa|esses|essas|este|esta|estes|estas)(?= ?(?:$|[,.;!])); nao gosto d(?:esse|essa|este|esta|isso|eles|elas); nenhum d(?:esses|estes)`,
   tellMore: c`
     (?:fala|fale|fala-me|fale-me|conta|conte|conta-me|conte-me|diz-me|diga-me|diga|me fala|me conta)(?: um pouco)?(?: mais)?(?: alguma coisa)? (?:sobre|mais|de|do|da|acerca); saber mais(?: sobre)?; mais (?:info|informação|informações|detalhes|pormenores|dados)(?: sobre)?; (?:info|informação|informações|detalhes|pormenores) (?:sobre|de|do|da|por favor); descrev\p{L}*; descrição; o que (?:é que )?tem de especial; o que (?:esse|essa|ele|ela) tem de (?:especial|bom); características; ficha técnica`,

@@ -50,6 +50,7 @@ export const lexicon: Lexicon = {
     velvet: 'veludo',
     paper: 'papel',
     metal: 'metal metálico',
+    synthetic: 'sintético sintética',
   },
   kindsOfMaterials: {
     wood: 'carvalho faia pinho bétula freixo teca acácia mogno cedro abeto contraplacado ébano choupo',

@@ -30,7 +30,8 @@ export const words: Words = {
     pôr põe qualquer quando quase quer querem queres quis realmente recomenda recomendas recomendam resto sabe sabem saber
     sabes sei seja sempre senão sendo sentido seria será sido sinto sobretudo sou suficiente tal talvez tanta tanto tantas
     tantos tão teria ter terá teu tinha tinham tipos tira tirar tirando toda todas todo todos tua tudo tás vai vais vamos
-    vão varias vários veio vem venho ver verdade vez vezes vi via viu vou`,
+    vão varias vários veio vem venho ver verdade vez vezes vi via viu vou
+    boas tou duma dum numa`,
   assisting: `esgotado esgotada estoque ajuda ajudar ajudá-lo alternativa artigo artigos bem bem-vindo bom boa categoria certo claro comparação comparar
     conselho contacto contato contactar cor cores custa custam descrição detalhes diferença diferenças disponível dizer
     encontrar encontrei encontrado equipa equipe escolha escolher exemplo existe feito feliz gama ideal informações
@@ -48,6 +49,7 @@ export const words: Words = {
   definite: 'o a os as esse essa este esta do da dos das aquele aquela vosso vossa',
   joining: 'e ou',
   beforeSize: 'em',
+  one: 'um uma uns umas',
   without: 'sem',
   with: 'com',
   denying: 'sem',
@@ -82,7 +84,8 @@ export const words: Words = {
       fazer vou vai vamos vem chegou chega me te se lhe meus teu tua seu sua nosso este esta estes isto esse essa aquele
       aquela algo nada ninguém outro outra outros mesmo sempre nunca agora hoje amanhã aqui ali logo sim bem melhor pior
       pequeno pequena novo nova caro cara barato muita muitos pouco tudo todo toda todos só também ainda já porque mas quem
-      sem sobre desde entre uns nos nas pelo pela segundo primeiro dois comprar pesa`,
+      sem sobre desde entre uns nos nas pelo pela segundo primeiro dois comprar pesa
+      boas talvez nenhum nenhuma qualquer gostava podia quase tão tanto porém pra pro tou tá vcs duma dum numa`,
     alone: `olá oi obrigado obrigada tchau jaqueta casaco sapatos envio encomenda pedido horário vermelho preto barato barata tamanho
       atendente ajuda cancelar fatura reembolso conta falar pessoa alguém`,
     spelling: /[ãõ]|ç[ãõa]|\p{L}(?:ção|ções|lh\p{L}|nh\p{L})/gu,

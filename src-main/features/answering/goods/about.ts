@@ -14,9 +14,10 @@ import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
 import { dietCue, lacks } from './lacks.ts'
 import { measuresIn } from './measures.ts'
+import { sizesSaid } from './said-sizes.ts'
 import { repliesIn, shownVersions } from './say.ts'
 import { speaksOfWord } from './speaks-of.ts'
-import { chosenVersion, sizesSaid } from './versions.ts'
+import { chosenVersion } from './versions.ts'
 
 /** What the product's own texts say to a question about it. */
 export function about(input: GoodsInput, item: Item, isNamed: boolean): GoodsAnswer | null {

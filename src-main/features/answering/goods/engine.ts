@@ -16,16 +16,17 @@ import type { Item } from './item.ts'
 import { saysWhatItIs } from './lacks.ts'
 import { ageBound } from './limits.ts'
 import { isNoun } from './mention.ts'
+import { joinsPair, pairOf, twoOfKind } from './pairs.ts'
 import { isCalled, isSizeWord } from './query.ts'
 import { askedIn, type Clause } from './reading.ts'
+import { sizeEnd, sizesSaid } from './said-sizes.ts'
 import { repliesIn, shownVersions } from './say.ts'
 import { asksUnit } from './search-words.ts'
 import { compareItems, lastTwo, sumOf } from './several.ts'
-import type { Fit } from './shop.ts'
 import { namedIn, saysSize, sizedFocus, targetOf } from './target.ts'
-import { bestNamed, itemsByCode, type NamedItem, sibling, withoutNameFacets } from './targets.ts'
+import { itemsByCode, type NamedItem, sibling, withoutNameFacets } from './targets.ts'
 import { kindsNamed } from './things.ts'
-import { hasSizes, sizeEnd, sizesSaid, unitPriceAnswer, versionAnswer } from './versions.ts'
+import { unitPriceAnswer, versionAnswer } from './versions.ts'
 import { adviceOfShown, chosenOf, whichOfShown } from './which.ts'
 
 /** What this clause asks about the goods, answered; null where it asks nothing of them. */
@@ -53,7 +54,7 @@ export function answerGoods(given: GoodsInput): GoodsAnswer | null {
   return (
     fitting(input) ??
     // "Which is better for oily skin?" has an answer where only one of them is for that.
-    (clause.isCompared ? whichOfShown(input) : null) ??
+    (clause.isCompared || clause.frame.people !== null ? whichOfShown(input) : null) ??
     several(input, named) ??
     adviceOfShown(input) ??
     whichOfShown(input) ??
@@ -71,7 +72,9 @@ export function answerGoods(given: GoodsInput): GoodsAnswer | null {
     const isOfSpoken = frame.has.both && frame.sort !== null && clause.words.length === 0 && all.length === 0
     if (isOfSpoken && spoken.length === 2 && state.shown.length !== 2) return compareItems(given, spoken)
     const pair = pairOf(shop, clause, state.focus)
-    const isOfIt = clause.pointsAtIt ? acts.compare > 0.6 : acts.compare > 0.85 && frame.sort === null
+    const isOfIt =
+      clause.isCompared ||
+      (clause.pointsAtIt ? acts.compare > 0.6 : acts.compare > 0.85 && frame.sort === null)
     // "What's the difference between it and the Ridge?": said by half its name, too.
     const other = !pair && all.length === 0 && isOfIt ? targetOf(given, all) : null
     const byName = [...all].sort((a, b) => a.first - b.first).map(({ item }) => item)
@@ -85,7 +88,7 @@ export function answerGoods(given: GoodsInput): GoodsAnswer | null {
       frame.sort === null &&
       frame.bounds.length === 0 &&
       pair?.every(Boolean) &&
-      clause.words.every(({ word }) => pair.some((item) => isOfName(item, word)))
+      clause.words.every(({ word }) => joinsPair(word, clause) || pair.some((item) => isOfName(item, word)))
     // "Is it brighter than the Sunlight 60?"
     const isThan = frame.sort?.isStep && clause.isQuestion && acts.compare > 0.4 && state.focus !== null
     const isWithIt = inOrder.length === 1 && (isOfIt || isThan)
@@ -188,7 +191,8 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
   const { clause, acts, state } = input
   const { frame, asked, facets } = clause
   // "Do you have them from Yamaha?": others of the kind are asked for.
-  if (!isNamed && (frame.has.refused || (facets.brand && state.shown.length > 1))) return null
+  if (!isNamed && (isAnother(clause, input) || frame.has.refused || (facets.brand && state.shown.length > 1)))
+    return null
   const isOfSizes = sizesSaid(item, clause).length > 0
   // "How many pieces does it have?": what it says of itself, and not how many are left of it.
   const isCounted =
@@ -204,7 +208,16 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
   const asksVersion =
     (facets.color !== undefined && !isOfElse) || facets.size !== undefined || asksStock || isOfSizes
   const isSized = item.versions.length > 1 && (frame.sort?.scale === 'size' || saysSize(clause))
-  if (isSized && hasSizes(item) && sizedFocus(input) === item) return versionAnswer(input, item, null, false)
+  const bySize = isSized && sizedFocus(input) === item ? sizeEnd(item, clause) : null
+  if (bySize) {
+    // "And the smaller one, how many people is it for?"
+    const said = wordsOf(clause.text).map((word) => ({ word, after: 'near' as const }))
+    const told =
+      clause.isQuestion && asked.size === 0 && asksElse(said, clause)
+        ? about(input, { ...item, versions: [bySize] }, true)
+        : null
+    return told?.rule === 'product_question' ? told : versionAnswer(input, item, null, false)
+  }
   const isAskedOfIt = clause.isQuestion && (clause.begins === 'question' || acts.ask_about > 0.5)
   // "Is the yellow raincoat really waterproof?", of one that is called "Waterproof": asked all the same.
   const rest = clause.words.filter(
@@ -241,13 +254,16 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
     isOfIt &&
     !asksElse(rest, clause) &&
     rest.every((word) => !input.shop.hasWord(word.word) && !isNoun(clause, word))
+  // "How much is the wool plaid?", where it is called so in another language: no more is asked than the price.
+  const isNamedAlone =
+    isNamed && !asksElse(rest, clause) && rest.every(({ word }) => !input.shop.hasWord(word))
   // "Is it reduced?": its price says so, with what it was before.
   const asksSale = clause.onSale && rest.length === 0
   if (asksSale)
     return versionAnswer({ ...input, clause: { ...clause, asked: new Set(['price']) } }, item, null, false)
   if (
     asked.has('price') &&
-    (rest.every(({ word }) => isSizeWord(word)) || isTalk || isSized || isOfSizes) &&
+    (rest.every(({ word }) => isSizeWord(word)) || isTalk || isSized || isOfSizes || isNamedAlone) &&
     (frame.sort === null || isSized || (frame.sort.isStep && frame.sort.scale !== 'price'))
   )
     return versionAnswer(input, item, null, false)
@@ -274,6 +290,8 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
     (clause.goesOn || clause.nth !== null || isOther) &&
     asked.size === 0 &&
     wanted.length === 0 &&
+    // "And what leather is it?" asks something new.
+    facets.material === undefined &&
     !asksVersion
   if (isAgain && state.asked) {
     const before = askedIn(state.asked, clause)
@@ -307,6 +325,19 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
   return null
 }
 
+/** "And one without a cable?", "ok, and a cooler?": another is asked for, and not whether this one has a cable. */
+function isAnother({ text, words, frame, goesOn, asked }: Clause, { acts }: GoodsInput): boolean {
+  const said = wordsOf(text)
+  const at = said.findIndex((word) => one.has(word))
+  const [thing] = words
+  if (at < 0) return false
+  if (words.length === 0)
+    return frame.excluded.length + frame.diets.length > 0 && without.has(said[at + 1] ?? '')
+  return goesOn && at <= 2 && said[at + 1] === thing?.word && asked.size === 0 && acts.find > acts.ask_about
+}
+const one = wordsInAll(({ words }) => words.one)
+const without = wordsInAll(({ words }) => words.without)
+
 /** What is measured or chosen in a version is no other question: "bags of 1 kg", "the blue colour". */
 const ofVersions: ReadonlySet<Topic> = new Set(['size', 'colour', 'count', 'style'])
 
@@ -316,27 +347,6 @@ function asksElse(rest: Clause['words'], { language, codes }: Clause): boolean {
   return [language, ...codes].some((code) =>
     [...topicsAsked(words, code).keys()].some((topic) => !ofVersions.has(topic)),
   )
-}
-
-/** "The two e-bikes", where there are just two of what is named. */
-function twoOfKind(shop: GoodsInput['shop'], { words, codes }: Clause): Item[] | null {
-  const terms = shop
-    .termsOf(
-      words.map(({ word }) => word),
-      codes,
-    )
-    .filter((term) => shop.items.some((item) => isCalledSo(shop.fit(item, term))))
-  const items = shop.items.filter((item) => terms.every((term) => isCalledSo(shop.fit(item, term))))
-  // "The two grass seeds": those that are called so, though flower seeds are of the kind.
-  const called = items.filter(({ words: own }) =>
-    terms.every(({ stems }) => stems.some((one) => own.get(one) === 'head')),
-  )
-  const two = items.length > 2 ? called : items
-  return terms.length > 0 && two.length === 2 ? two : null
-}
-
-function isCalledSo(fit: Fit | null): boolean {
-  return fit?.field === 'head' || fit?.field === 'category' || fit?.field === 'title'
 }
 
 const yesOrNo = wordsInAll(({ words }) => `${words.yes} ${words.no}`)
@@ -364,18 +374,6 @@ function isOfName(item: Item, word: string): boolean {
     field === 'path' ||
     fold(item.title).includes(word)
   )
-}
-
-const pointing = wordsInAll(({ words }) => `${words.question.pointing} ${words.definite} one ci`)
-
-/** Both sides of "A or B", each as the product it names best; "that one or the tall one" has the one spoken of. */
-function pairOf(shop: GoodsInput['shop'], clause: GoodsInput['clause'], focus: Item | null): Item[] | null {
-  const parts = clause.pair
-  if (!parts) return null
-  const isThis = (part: string) => wordsOf(part).every((word) => pointing.has(word))
-  const items = parts.map((part) => bestNamed(shop, part) ?? (isThis(part) ? focus : null))
-  const [a, b] = items
-  return a && b && a !== b ? [a, b] : null
 }
 
 function details(input: GoodsInput, item: Item): GoodsAnswer {

@@ -42,13 +42,14 @@ import {
   withSizes,
   wordsSaid,
 } from './query.ts'
+import { sizesSaid } from './said-sizes.ts'
 import { limitsText, listed, repliesIn, shownPick } from './say.ts'
 import { topicsOfScale } from './scaling.ts'
 import { confidenceOf, select, withoutWords } from './select.ts'
 import { countIn, sumAnswer } from './several.ts'
 import type { NamedItem } from './targets.ts'
 import { slipsIn, strangeAmong, talkIn } from './unknown-words.ts'
-import { hasFacets, sizesSaid, versionAnswer, withoutSize } from './versions.ts'
+import { hasFacets, versionAnswer, withoutSize } from './versions.ts'
 import { isOfTheirs } from './which.ts'
 
 const maxShown = 5

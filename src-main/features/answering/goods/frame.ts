@@ -9,7 +9,8 @@ import { topicsAsked } from '../product-questions/topics.ts'
 import { cuesIn } from '../understand/cues.ts'
 import { without } from '../understand/text.ts'
 import { type Dimension, type Measure, measuresIn } from './measures.ts'
-import { runBehind } from './noun-run.ts'
+import { runBehind, runsBehind } from './noun-run.ts'
+import { endOf, type ScaleCue, scaleCue, startLetters } from './scale-cues.ts'
 
 /** A limit on a number of the product: "at least 40 litres". `names` are words beside it that may name the attribute. */
 export type Bound = {
@@ -88,62 +89,18 @@ type Reader = {
 const sides = ['atLeast', 'atMost', 'moreThan', 'lessThan', 'about'] as const
 type Side = (typeof sides)[number]
 
-type ScaleCue = {
-  readonly scale: Scale
-  readonly way: keyof typeof endOf
-  readonly cue: RegExp
-  /** How the words that it may find begin; null where they may begin in any way. */
-  readonly starts: ReadonlySet<string> | null
-}
-const startLetters = 2
-
-/** There are hundreds of them, and a message has hardly any: those whose first letters it does not have are not tried. */
-function scaleCue(scale: Scale, way: ScaleCue['way'], cues: CueList): ScaleCue {
-  const starts = cues.map((cue) => startsOf(expand(cue)))
-  return {
-    scale,
-    way,
-    cue: compile(cues),
-    starts: starts.includes(null) ? null : new Set(starts.flatMap((all) => all ?? [])),
-  }
-}
-
-/** The first letters of all that a pattern may find: of "(?:big|large)st" those of either. */
-function startsOf(pattern: string): readonly string[] | null {
-  const plain = /^[a-z]{2}(?![?*{|])/.exec(pattern)
-  if (plain) return [plain[0]]
-  if (!/^\(\?[:=]/.test(pattern)) return null
-  const parts = ['']
-  let depth = 0
-  let end = 0
-  for (; end < pattern.length; end++) {
-    const sign = pattern[end]
-    if (sign === '(') depth++
-    if (sign === ')') depth--
-    if (depth === 0) break
-    if (sign === '|' && depth === 1) parts.push('')
-    else parts.push(`${parts.pop()}${sign}`)
-  }
-  const behind = pattern.slice(end + 1)
-  const isOptional = /^[?*{]/.test(behind)
-  const starts = parts.map((part, at) => startsOf(at === 0 ? part.slice('(?:'.length) : part))
-  if (isOptional) starts.push(startsOf(behind.slice(1)))
-  return starts.includes(null) ? null : starts.flatMap((all) => all ?? [])
-}
-
-const endOf = {
-  most: ['most', false],
-  more: ['most', true],
-  least: ['least', false],
-  less: ['least', true],
-} as const
-
 const readers = new Map<LanguageCode, Reader>()
 
 function readerOf(code: LanguageCode): Reader {
   const cached = readers.get(code)
   if (cached) return cached
   const { frame, cues } = languages[code]
+  const numbers = new Map(
+    Array.from({ length: 12 }, (_, index) => index + 1).flatMap((n) =>
+      cues.number(n).map((word) => [fold(word), n] as const),
+    ),
+  )
+  const spelled = [...numbers].flatMap(([word, n]) => (n > 1 ? word : [])).join('|')
   const made: Reader = {
     code,
     stop: cuesIn(code).stop,
@@ -163,16 +120,12 @@ function readerOf(code: LanguageCode): Reader {
       .sort((a, b) => Number(later.has(a)) - Number(later.has(b)))
       .flatMap((scale) => ends.map((end) => scaleCue(scale, end, frame.scales[scale][end]))),
     amount: ends.map((end) => [end, compile(frame[end])] as const),
-    yearsOld: firstGroups(frame.yearsOld),
+    yearsOld: firstGroups(frame.yearsOld.map((cue) => cue.replaceAll('\\d{1,2}', `(?:\\d{1,2}|${spelled})`))),
     forPeople: firstGroups(frame.forPeople),
     perUnit: compile(frame.perUnit),
     joining: compile([...frame.or, ...frame.and]),
     flags: Object.fromEntries(flags.map((flag) => [flag, compile(frame[flag])])) as Record<Flag, RegExp>,
-    numbers: new Map(
-      Array.from({ length: 12 }, (_, index) => index + 1).flatMap((n) =>
-        cues.number(n).map((word) => [fold(word), n] as const),
-      ),
-    ),
+    numbers,
   }
   readers.set(code, made)
   return made
@@ -235,8 +188,11 @@ export function readFrame(text: string, codes: readonly LanguageCode[]): Frame {
     const age = reader.yearsOld.exec(rest)
     if (age && years === null) {
       const groups = Object.entries(age.groups ?? {}).filter(([, value]) => value !== undefined)
-      const n = Number(groups.find(([name]) => name.startsWith('n'))?.[1] ?? Number.NaN)
-      const m = Number(groups.find(([name]) => name.startsWith('m'))?.[1] ?? Number.NaN)
+      const numberOf = (group: string) => {
+        const said = groups.find(([name]) => name.startsWith(group))?.[1] ?? ''
+        return reader.numbers.get(said) ?? Number(said || Number.NaN)
+      }
+      const [n, m] = [numberOf('n'), numberOf('m')]
       years = Number.isFinite(n) ? n : Number.isFinite(m) ? m / 12 : null
       if (years !== null) take({ start: age.index, end: age.index + age[0].length })
     }
@@ -287,15 +243,20 @@ export function readFrame(text: string, codes: readonly LanguageCode[]): Frame {
         const match = pattern.exec(rest)
         if (!match) break
         const span = { start: match.index, end: match.index + match[0].length }
-        const isNone = reader.notExclude.exec(text.slice(Math.max(0, match.index - 1)))
+        // "He can't stand wool" says what is avoided, however it begins.
+        const isNone =
+          pattern === reader.exclude && reader.notExclude.exec(text.slice(Math.max(0, match.index - 1)))
         if (isNone && isNone.index <= 1) {
           rest = without(rest, [span])
           continue
         }
-        const what = runBehind(rest, span.end, all)
-        take(what.from === undefined ? { start: span.start, end: what.end } : span)
-        if (what.from !== undefined) take({ start: what.from, end: what.end })
-        if (what.words.length > 0) excluded.push([...what.words])
+        let from = span.end
+        for (const what of runsBehind(rest, span.end, all)) {
+          take({ start: what.from ?? from, end: what.end })
+          from = what.end
+          if (what.words.length > 0) excluded.push([...what.words])
+        }
+        take(span)
       }
     }
     const free = reader.freeOf.exec(rest)
@@ -330,11 +291,11 @@ function sortIn(all: readonly Reader[], text: string, take: (span: Span) => void
     for (const [way, cue] of reader.amount) {
       const match = cue.exec(text)
       if (!match) continue
-      const { words, end: stop } = runBehind(text, match.index + match[0].length, all)
-      if (words.length === 0 || /^\d/.test(text.slice(match.index + match[0].length).trim())) continue
+      const behind = match.index + match[0].length
+      const { words } = runBehind(text, behind, all)
+      if (words.length === 0 || /^ *\d/.test(text.slice(behind))) continue
       const [end, isStep] = endOf[way]
-      take({ start: match.index, end: match.index + match[0].length })
-      void stop
+      take({ start: match.index, end: behind })
       return { scale: null, names: words, end, isStep }
     }
   }

@@ -337,7 +337,7 @@ function headOf(title: string, inLeaf: ReadonlySet<Kind>, { nounFirst, joinsWord
   return { word: (nounFirst ? first : (things.at(-1) ?? plain.at(-1))) ?? '', kinds: noKinds }
 }
 
-const ofWhom: ReadonlySet<string> = new Set(audiences)
+const ofWhom: ReadonlySet<string> = new Set([...audiences, 'horse'])
 
 /** A dog or a baby: whom goods are for, where they are no goods themselves. */
 export function isWhom(kinds: Iterable<Kind>): boolean {

@@ -176,7 +176,7 @@ export function limited(ofKind: readonly Pick[], query: Query, codes: readonly L
 }
 
 /** "For lawns up to 500 m²": where nothing of the kind gives such a number as an attribute, its description may. */
-function isDescribed({ description }: Item, bound: Bound): boolean {
+export function isDescribed({ description }: Item, bound: Bound): boolean {
   const said = description.split(/[.;,]\s+/).map((part) => saidIn('', part))
   return keepsBound({ said }, bound) === true
 }
@@ -253,7 +253,7 @@ export function ageBound(years: number): Bound {
   return { dimension: 'time', from: hours, to: hours, isAbout: false, names: [ageName], text: String(years) }
 }
 
-function peopleBound(people: number): Bound {
+export function peopleBound(people: number): Bound {
   return { dimension: 'people', from: people, to: people, isAbout: false, names: [], text: String(people) }
 }
 

@@ -1,10 +1,38 @@
 import { languages } from '#main/languages/index.ts'
+import { wordsInAll } from '#main/languages/word-sets.ts'
 import { tokensOf, wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { kindsNamed, substancesNamed } from './things.ts'
 
 /** A language by its words that say nothing alone. */
 type Reader = { readonly code: LanguageCode; readonly stop: ReadonlySet<string> }
+
+/** Between two things that are both refused: "neither wool nor silk". */
+const nor = wordsInAll(({ words }) => words.nor)
+
+/** All that is refused there: "wool or silk" behind "no". */
+export function runsBehind(text: string, start: number, all: readonly Reader[]) {
+  const runs = [runBehind(text, start, all)]
+  for (let last = runs[0]; last && last.words.length > 0 && runs.length < 4; last = runs.at(-1)) {
+    const behind = text.slice(last.end)
+    const joiner = /^ ([a-zßæœø]{1,5}) (?=[a-zßæœø])/.exec(behind)
+    if (!joiner?.[1]) break
+    const next = runBehind(text, last.end + joiner[0].length, all)
+    const codes = all.map(({ code }) => code)
+    const isNamed = [last, next].every(({ words }) => words.length === 1 && isSubstance(words[0], codes))
+    // "Without wool or silk", "without wool and silk"; but "without wool or a blanket of fleece".
+    if (next.words.length === 0 || !(nor.has(joiner[1]) || (joins.has(joiner[1]) && isNamed))) break
+    runs.push(next)
+  }
+  return runs
+}
+
+const joins = wordsInAll(({ words }) => words.joining)
+
+function isSubstance(word: string | undefined, codes: readonly LanguageCode[]): boolean {
+  if (word === undefined) return false
+  return codes.some((code) => materialsOf(code).has(word)) || substancesNamed([word], codes).length > 0
+}
 
 /** The words of a noun and what describes it, from there on: "real leather" behind "no". */
 export function runBehind(
@@ -39,7 +67,7 @@ export function runBehind(
     if (start + token.start < end) continue
     const isStop = all.some(({ stop }) => stop.has(token.word)) && !/^\d/.test(token.word)
     if (isStop && words.length === 0) continue
-    if (isStop || words.length === 3) break
+    if (isStop || nor.has(token.word) || words.length === 3) break
     words.push(token.word)
     end = start + token.end
   }

@@ -218,7 +218,11 @@ export function advise(
   const others = isOpen
     ? limited(ofNeed, { ...needed, ...anybody }, codes)
     : limited(selection.ofKind, { ...query, price, bounds, ...anybody }, codes)
-  const from = within(made).length > 0 ? made : others.picks.slice(0, 40)
+  const suiting = within(made).length > 0 ? made : others.picks.slice(0, 40)
+  // "A present for a drummer, 30 euros", where no drum costs so little: what else suits the need.
+  const besides = limited(byNeed(shop, query, near, codes), needed, codes).picks.slice(0, 40)
+  const isElse = !isOpen && within(suiting).length === 0 && clause.frame.has.gift
+  const from = isElse && within(besides).length > 0 ? besides : suiting
   const all = within(from)
   // "Something else": of what suits, what was not shown yet.
   const unseen = clause.wantsMore ? all.filter(({ item }) => !state.shown.includes(item)) : all
@@ -233,7 +237,13 @@ export function advise(
   if (isOpen && budget === null && isVague && query.need === undefined)
     return say(0.6, 'advice_ask', textOnly(replies.adviceAsk), keep([]))
   if (affordable.length === 0) {
-    const cheapest = sorted(from, { scale: 'price', names: [], end: 'least', isStep: false })[0]
+    const ofAnyPrice = limited(selection.ofKind, { ...query, price: null, bounds }, codes).picks
+    const cheapest = sorted(from.length > 0 ? from : ofAnyPrice, {
+      scale: 'price',
+      names: [],
+      end: 'least',
+      isStep: false,
+    })[0]
     const text = cheapest
       ? replies.overBudget(lineOf(shownVersions([cheapest.version]), voice))
       : replies.adviceAsk

@@ -147,19 +147,22 @@ const sizeWords = wordsInAll(({ lexicon }) => `${lexicon.sizes.s} ${lexicon.size
 /** "Small", "big": it says which of them, not what. */
 export const isSizeWord = (word: string) => sizeWords.has(word)
 
-const prepositions = wordsInAll(({ words }) => words.prepositions)
+/** "En" is a preposition in French, and "and" in Dutch. */
+function isPreposition(word: string, codes: readonly LanguageCode[]): boolean {
+  return codes.some((code) => wordsOf(languages[code].words.prepositions).includes(word))
+}
 
 /** "for men", "in blue": it goes on from what was said before. */
-export function beginsBehind({ text, language }: Clause): boolean {
+export function beginsBehind({ text, language, codes }: Clause): boolean {
   const first = text.split(/[^a-zßæœø']+/).find(Boolean) ?? ''
-  return prepositions.has(first) || wordsOf(languages[language].words.ownPrepositions).includes(first)
+  return isPreposition(first, codes) || wordsOf(languages[language].words.ownPrepositions).includes(first)
 }
 
 /** "A case for an iPhone": what stands behind a preposition belongs to the thing. */
-export function isBehindThing({ text }: Clause, word: string): boolean {
+export function isBehindThing({ text, codes }: Clause, word: string): boolean {
   const before = wordsOf(text)
   const at = before.indexOf(word)
-  return before.slice(Math.max(0, at - 2), Math.max(0, at)).some((one) => prepositions.has(one))
+  return before.slice(Math.max(0, at - 2), Math.max(0, at)).some((one) => isPreposition(one, codes))
 }
 
 export function queryOf(clause: Clause): Query {
@@ -299,6 +302,8 @@ export function merged(before: Query, now: Query, clause: Clause): Query {
   const { sort } = clause.frame
   // "And the largest you have?", behind a TV of 55: of whatever size.
   const isOfAnySize = sort !== null && !sort.isStep && sort.scale === 'size'
+  const { size: _, ...anySize } = before.facets
+  const isOfOther = now.years !== null || (now.audiences !== undefined && before.audiences !== undefined)
   return {
     ...before,
     words: [
@@ -314,7 +319,8 @@ export function merged(before: Query, now: Query, clause: Clause): Query {
     diets: [...new Set([...before.diets, ...now.diets])],
     isAllergy: before.isAllergy || now.isAllergy,
     price: now.price ?? (sort?.scale === 'price' ? null : before.price),
-    facets: { ...before.facets, ...now.facets },
+    // "And for my son of 7?": in another size than for oneself.
+    facets: { ...(isOfOther ? anySize : before.facets), ...now.facets },
     onSale: before.onSale || now.onSale,
     inStock: before.inStock || now.inStock,
     sort: now.sort,

@@ -214,7 +214,7 @@ export function readClause(said: string, options: ReadOptions): Clause {
     isCompared: readers.some(
       (one) => one.comparePairs.some((pair) => pair.test(text)) || one.ask.compareThem.test(text),
     ),
-    pair: pairIn(text, readers),
+    pair: pairIn(text, frame.rest, readers),
     begins: codes.some((code) => startsOf(code).wish.test(text))
       ? 'wish'
       : isAsked || codes.some((code) => startsOf(code).question.test(text))
@@ -249,14 +249,15 @@ export function askedIn(said: string, { codes }: Pick<Clause, 'codes'>): Set<Ask
 }
 
 /** "compare A with B", "A vs B", "A or B, which is …". */
-function pairIn(text: string, readers: readonly Compiled[]): readonly [string, string] | null {
+function pairIn(text: string, rest: string, readers: readonly Compiled[]): readonly [string, string] | null {
   for (const reader of readers) {
     for (const pattern of reader.comparePairs) {
       const { a, b } = pattern.exec(text)?.groups ?? {}
       if (a && b) return [a, b]
     }
     const { or } = joinersOf(reader.code)
-    const match = or.exec(text)
+    // "He can't do with wool" is read already: what is against something there compares nothing.
+    const match = or.exec(text) ?? reader.ask.against.exec(rest)
     if (!match) continue
     const [before, after] = [text.slice(0, match.index), text.slice(match.index + match[0].length)]
     const a =

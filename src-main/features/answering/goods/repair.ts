@@ -6,6 +6,7 @@ import { createSpelling, productSlips, type Spelling } from '#main/lib/text/spel
 import { stem } from '#main/lib/text/stem.ts'
 import { tokensOf, wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
+import { topicsAsked } from '../product-questions/topics.ts'
 import { cuesIn } from '../understand/cues.ts'
 import { isNameOfThing } from '../understand/language.ts'
 import type { Shop } from './shop.ts'
@@ -31,6 +32,8 @@ export function repairIn(
   for (const { word, start, end } of tokensOf(text).reverse()) {
     if (/\d/.test(word) || isRealWord(word) || isKnown(word) || shop.hasWord(word)) continue
     if (isNameOfThing(word) || units.has(stem(word))) continue
+    // "Wiegt" asks for the weight, and is no cradle.
+    if (codes.some((code) => topicsAsked([word], code).size > 0)) continue
     const turned = turnedRound(word, codes)
     if (turned !== null) {
       repaired = repaired.slice(0, start) + turned + repaired.slice(end)

@@ -1,5 +1,6 @@
 import { languages } from '#main/languages/index.ts'
 import { compile } from '#main/languages/pattern.ts'
+import { wordsInAll } from '#main/languages/word-sets.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import { compare } from '../compose/compare.ts'
@@ -12,12 +13,13 @@ import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
 import type { Item, Version } from './item.ts'
 import { mentioned } from './mention.ts'
 import { askedIn } from './reading.ts'
+import { sizeEnd, sizesSaid } from './said-sizes.ts'
 import { labelOf, money, priceOf, repliesIn, shownVersions, versionName } from './say.ts'
 import { sorted } from './scaling.ts'
 import { namesOther, sizedFocus } from './target.ts'
 import { bestNamed, type NamedItem } from './targets.ts'
 import { soldBy } from './unit-price.ts'
-import { chosenVersion, hasFacets, sizeEnd, sizesSaid } from './versions.ts'
+import { chosenVersion, hasFacets } from './versions.ts'
 
 /** Two or three products side by side, or by the one thing asked for. */
 export function compareItems(input: GoodsInput, items: readonly Item[]): GoodsAnswer {
@@ -276,7 +278,7 @@ function numberSaid(text: string, language: keyof typeof languages): number | nu
 /** What is bought, in the order it was said: by its name, or as the one that each part of a list with numbers calls best. */
 function partsNamed(
   shop: GoodsInput['shop'],
-  { frame, language }: GoodsInput['clause'],
+  { text, language }: GoodsInput['clause'],
   named: readonly NamedItem[],
 ): Item[] {
   const inOrder = [...named].sort((a, b) => a.first - b.first).map(({ item }) => item)
@@ -285,14 +287,21 @@ function partsNamed(
     part.split(/\s+/).some((word) => counts.has(word) || /^\d{1,3}$/.test(word))
   // The first number counts them; one behind it is of the name: "2 pots of 21 cm".
   const oneOf = (part: string) => {
-    const name = part.replace(/(?<![a-z\d])\d{1,3}(?![a-z\d])/, ' ')
-    return bestNamed(shop, name) ?? onlyOfKind(shop, name, language)
+    const isInWords = wordsOf(part).some((word) => counts.has(word) || one.has(word))
+    const name = isInWords ? part : part.replace(/(?<![a-z\d])\d{1,3}(?![a-z\d])/, ' ')
+    // "A microwave of 20 l" is called so; "two bags of 2 kilos" names nothing of 2 kilos.
+    const bare = readFrame(name, [language]).rest
+    const item = bestNamed(shop, bare) ?? onlyOfKind(shop, bare, language)
+    const exact = bestNamed(shop, name)
+    return exact && exact.head === item?.head ? exact : item
   }
-  const parts = frame.rest.split(joinedBy(language)).filter((part) => isCounted(part) || frame.has.together)
+  const parts = text.replace(compile(languages[language].frame.together), ' ').split(joinedBy(language))
   const found = parts.map(oneOf)
   const isWhole = parts.every((part, at) => found[at] !== null || !isCounted(part))
   const items = [...new Set(found.flatMap((item) => item ?? []))]
-  return isWhole && items.length > inOrder.length ? items : inOrder
+  // A part of a list is one thing, however many have words of it in their names.
+  const isEach = items.length > 1 && items.length === parts.filter((part) => wordsOf(part).length > 0).length
+  return isWhole && (isEach || items.length > inOrder.length) ? items : inOrder
 }
 
 /** "2 pyjamas", where there is but one. */
@@ -305,12 +314,17 @@ function onlyOfKind(shop: GoodsInput['shop'], part: string, language: keyof type
   return only && others.length === 0 ? only : null
 }
 
+/** "A mask plus a tube": before a number it adds, elsewhere it may be "more". */
+const plus = '(?:plus|mas|mais|piu)'
+const one = wordsInAll(({ words }) => words.one)
 const joining = new Map<string, RegExp>()
 
 /** What stands between the parts of a list; a comma in a number does not. */
 function joinedBy(language: keyof typeof languages): RegExp {
+  const counts = [...numbersIn(language).keys(), ...wordsOf(languages[language].words.one)].join('|')
   const known =
-    joining.get(language) ?? new RegExp(`,(?!\\d)|[+]|${compile(languages[language].frame.and).source}`)
+    joining.get(language) ??
+    new RegExp(`,(?!\\d)|[+]| ${plus} (?=\\d|${counts})|${compile(languages[language].frame.and).source}`)
   joining.set(language, known)
   return known
 }
@@ -342,15 +356,15 @@ function countBefore(
       text,
     )
   if (ofPieces) return Number(ofPieces[1])
-  const words = text.split(/[^a-z0-9ßæœø]+/)
   const titleWords = wordsOf(item.title)
   const isIn = (word: string, name: string) =>
     (word.length > 3 || /^[a-z]+\d/.test(word)) && fold(name).includes(word.replace(/e?s$/, ''))
   // Words that another of them has too do not tell where this one is spoken of.
   const others = items.filter((other) => other !== item)
-  const own = words.findIndex(
-    (word) => isIn(word, item.title) && !others.some((other) => isIn(word, other.title)),
-  )
+  const isOwn = (word: string) => isIn(word, item.title) && !others.some((other) => isIn(word, other.title))
+  const parts = text.split(joinedBy(language)).map((part) => part.split(/[^a-z0-9ßæœø]+/))
+  const words = parts.find((part) => part.some(isOwn)) ?? text.split(/[^a-z0-9ßæœø]+/)
+  const own = words.findIndex(isOwn)
   const at = own >= 0 ? own : words.findIndex((word) => isIn(word, item.title))
   if (at < 0) return Number(/(?:^| )(\d{1,2})(?: |$)/.exec(text)?.[1] ?? 1)
   for (let back = at - 1; back >= Math.max(0, at - furthest); back--) {
@@ -358,7 +372,6 @@ function countBefore(
     if (/^\d{1,3}$/.test(word) && !titleWords.includes(word)) return Number(word)
     const said = numbersIn(language).get(word)
     if (said !== undefined) return said
-    if (['and', 'und', 'et', 'y', 'e', 'en', 'plus'].includes(word)) return 1
   }
   return 1
 }

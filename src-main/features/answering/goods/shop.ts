@@ -10,11 +10,12 @@ import { type LanguageCode, languageCodes } from '#shared/schemas/common.ts'
 import { root } from '../product-questions/alike.ts'
 import { isNameOfThing } from '../understand/language.ts'
 import { isHow } from './bounds.ts'
-import { codesOf, type Field, type Item } from './item.ts'
+import { codesOf, type Field, type Item, isWhom } from './item.ts'
 import {
   beforeGoods,
   endsInName,
   isFirstName,
+  kindsIn,
   kindsNamed,
   stemmerIn,
   stemsOf,
@@ -147,11 +148,16 @@ export function createShop(
     const related = roots().get(root(word)) ?? []
     if (related.length > 0 && word.length >= shortestOther) return related.map(stem)
     const isJoined = codes.some((code) => languages[code].grammar.joinsWords)
-    if (isNameOfThing(word) || isSoldAs(word, codes)) return []
+    if (isNameOfThing(word) || isForOther(word) || isSoldAs(word, codes)) return []
     const alike = isJoined ? ofSameKind(word) : []
-    if (alike.length > 0) return alike
-    const begun = isJoined ? ofSameBeginning(word) : []
+    const begun = isJoined && alike.length === 0 ? ofSameBeginning(word) : alike
     return begun.length > 0 || kindsNamed([word], codes).length > 0 ? begun : slipsOf(word)
+  }
+
+  /** "Paardenvoer", where there is food for dogs and cats: nothing here is for horses. */
+  function isForOther(word: string): boolean {
+    const starts = Array.from(word, (_, at) => stem(word.slice(0, at))).filter((one) => !vocabulary.has(one))
+    return starts.some((one) => one.length >= shortestPart && isWhom(kindsIn([one], own)))
   }
 
   function isSoldAs(word: string, codes: readonly LanguageCode[]): boolean {
@@ -215,7 +221,7 @@ export function createShop(
   function kindsMeant(name: ReturnType<typeof kindsNamed>[number] | undefined, word: string) {
     const isPart = name?.isPart === true || name?.concepts.some((kind) => endsInName(word, kind, own))
     const isOwn = isPart === true && items.some(({ words }) => isOfName(words.get(stem(word))))
-    return kindsHere(isOwn ? [] : (name?.concepts ?? []))
+    return kindsHere(isOwn || (isPart === true && isForOther(word)) ? [] : (name?.concepts ?? []))
   }
 
   function slipsOf(word: string): readonly string[] {

@@ -14,9 +14,9 @@ import { keepsFacets } from './limits.ts'
 import { described, isDefinite, mentioned } from './mention.ts'
 import { beginsBehind, isSizeWord, queryOf, withNumber } from './query.ts'
 import type { Clause } from './reading.ts'
+import { hasSizes, sizeEnd, sizesSaid } from './said-sizes.ts'
 import { sorted } from './scaling.ts'
 import { type NamedItem, namedItems, pointedAt } from './targets.ts'
-import { hasSizes, sizeEnd, sizesSaid } from './versions.ts'
 
 export function namedIn({ shop, clause, state }: GoodsInput): NamedItem[] {
   const shown = state.focus ? [...state.shown, state.focus] : state.shown

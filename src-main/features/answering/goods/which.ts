@@ -1,14 +1,18 @@
 import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
 import { composeAbout } from '../compose/one-product.ts'
 import { withProducts } from '../compose/parts.ts'
 import { answerAbout, sentencesOf } from '../product-questions/index.ts'
 import { asksWhich } from '../understand/intent.ts'
 import { askedProduct } from './about.ts'
+import { keepsBound } from './bounds.ts'
+import type { Bound } from './frame.ts'
 import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
 import { lacks } from './lacks.ts'
-import { listed, repliesIn, shownVersions } from './say.ts'
+import { ageBound, isDescribed, peopleBound } from './limits.ts'
+import { labelOf, listed, repliesIn, shownVersions } from './say.ts'
 import { sorted } from './scaling.ts'
 import type { Term } from './shop.ts'
 import { speaksOfWord } from './speaks-of.ts'
@@ -81,22 +85,53 @@ export function whichOfShown(input: GoodsInput): GoodsAnswer | null {
   const codes = [...new Set([...clause.codes, ...shop.codes])]
   const words = [...clause.words.map(({ word }) => word), ...(frame.sort?.names ?? [])]
   const terms = shop.termsOf(words, codes)
-  if (terms.length === 0 && !isWithout) return null
+  // "There are five of us, which one will do?"
+  const limits = limitsOf(clause)
+  if (terms.length === 0 && !isWithout && limits.length === 0) return null
   const isNewKind = terms.some(
     (term) =>
       shop.items.some((item) => shop.fit(item, term)?.field === 'head') &&
       !state.shown.some((item) => shop.fit(item, term) !== null),
   )
-  if (isNewKind) return null
+  // "Which heater for 54 litres?", behind tanks that come with one.
+  const [first] = clause.words
+  const isOtherKind =
+    first !== undefined &&
+    wordsOf(clause.text)[1] === first.word &&
+    isCalledElsewhere(input, first.word, codes)
+  if (isNewKind || isOtherKind) return null
   const known = terms.filter((term) => state.shown.some((item) => shop.fit(item, term) !== null))
-  if (known.length < terms.length / 2) return null
+  if (limits.length === 0 && known.length < terms.length / 2) return null
   const having = state.shown.filter((item) => {
     const [version] = item.versions
     const isLacking = !isWithout || (version !== undefined && lacks(item, version, wish, codes) === 'yes')
-    return isLacking && known.every((term) => shop.fit(item, term) !== null)
+    const keeps = limits.every(
+      (bound) => item.versions.some((one) => keepsBound(one, bound) === true) || isDescribed(item, bound),
+    )
+    return isLacking && keeps && known.every((term) => shop.fit(item, term) !== null)
   })
   if (having.length === 0 || having.length === state.shown.length) return null
   return answerOf(input, having)
+}
+
+function limitsOf({ frame }: GoodsInput['clause']): Bound[] {
+  return [
+    ...frame.bounds,
+    ...(frame.people === null ? [] : [peopleBound(frame.people)]),
+    ...(frame.years === null ? [] : [ageBound(frame.years)]),
+  ]
+}
+
+/** Whether other things are called so, and none of those shown. */
+function isCalledElsewhere(
+  { shop, state }: GoodsInput,
+  word: string,
+  codes: readonly LanguageCode[],
+): boolean {
+  const terms = shop.termsOf([word], codes)
+  const isCalled = (item: Item) =>
+    terms.some((term) => ['head', 'category', 'title'].includes(shop.fit(item, term)?.field ?? ''))
+  return shop.items.some(isCalled) && !state.shown.some(isCalled)
 }
 
 /** Of two that were named, the only one that says what is asked beside their names. */
@@ -132,6 +167,11 @@ function answerOf(input: GoodsInput, items: readonly Item[]): GoodsAnswer {
     const sentence = sentencesOf(item.description).find((one) =>
       clause.words.some(({ word }) => speaksOfWord(one, word)),
     )
+    const kept = item.versions[0]?.said.find(
+      (one) =>
+        one.name !== '' && limitsOf(clause).some((bound) => keepsBound({ said: [one] }, bound) === true),
+    )
+    if (!sentence && kept) return `${item.title}, ${labelOf(kept)}: ${kept.value}.`
     return sentence ? voice.say.quoted(item.title, sentence.trim()) : item.title
   })
   const text =

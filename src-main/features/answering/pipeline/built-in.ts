@@ -141,7 +141,10 @@ function goesOnShort(
 ): boolean {
   // "What's 17 times 23?", of a product spoken of: whatever it says comes near by chance.
   const isByChance = goods?.rule === 'product_question' && off_topic > surelyOff
-  return again !== undefined || ((goods?.confidence ?? 0) >= (isOfGoods ? 0.5 : 0.7) && !isByChance)
+  return (
+    (again !== undefined && off_topic < surelyOff) ||
+    ((goods?.confidence ?? 0) >= (isOfGoods ? 0.5 : 0.7) && !isByChance)
+  )
 }
 const surelyOff = 0.75
 

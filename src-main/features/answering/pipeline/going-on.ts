@@ -192,7 +192,7 @@ function isNamed(text: string, { words, frame }: Clause): boolean {
   return found.length > 0 && found.length >= words.length / 2
 }
 
-const ofTerms = ['returns', 'shipping', 'payment'] as const
+const ofTerms = ['returns', 'shipping', 'payment', 'wrapping'] as const
 
 /**
  * "Do you take Klarna?": nothing is alike, but it is known what it is about, and the shop has written one answer on that. It
@@ -208,7 +208,8 @@ export function onTopic({ deps, context }: Asked): Candidate | null {
 function writtenOn(deps: Asked['deps'], context: MessageContext, topic: ShopTopic | null): Candidate[] {
   const terms = ofTerms.find((one) => one === topic)
   if (!terms) return []
-  const [plain = ''] = languages[context.bot.language].facts.wordings[terms]
+  const { wordings, wrapping } = languages[context.bot.language].facts
+  const [plain = ''] = terms === 'wrapping' ? [wrapping] : wordings[terms]
   return knownCandidates(deps, withMessage(context, plain, null)).filter(({ title, trace }) =>
     [title, ...trace.flatMap(({ because }) => because)].some((text) => shopTopic(text) === topic),
   )

@@ -148,10 +148,12 @@ type Input = {
 function answerClause(input: Input): Reply {
   const { deps, context, acts } = input
   const { bot } = context
-  const taken = offerTaken(context) ?? contactGiven(deps.catalog, context)
-  if (taken) return taken
   const goodsAsked = goodsInput(input)
   const known = ofSameTopic(ofPlace(knownOf(input), context), context, goodsAsked.clause)
+  // "Call me on 0170 …", where the shop has written that it calls nobody.
+  const isOwnWish = context.memory.capture === null && ownAnswer(known, context, acts) !== null
+  const taken = offerTaken(context) ?? (isOwnWish ? null : contactGiven(deps.catalog, context))
+  if (taken) return taken
   const goods = answerGoods(goodsAsked)
   const told = toldBefore(input, known, goods, goodsAsked.clause)
   const own =
@@ -212,16 +214,19 @@ function answerClause(input: Input): Reply {
   }
   const isSpoken = entry !== null && speaksOf(entry, context.message)
   const isOfSale = wordsOf(context.message).some((word) => wishing.has(word))
+  // What may suit a need answers no question to the shop.
+  const isGuess = goods?.rule.startsWith('advice') ?? false
   // "Do you sell kayaks?": an entry that is less likely than that there are none, and says nothing of them, does not answer it.
   const isUnlikely = ({ candidate, score }: Ranked) =>
     (candidate === entry &&
       goods?.rule === 'not_sold' &&
       !input.again &&
+      context.understood.language === bot.language &&
       (isOfSale || acts.find > 2 * acts.policy
         ? !says(entry, clause, anyOfIt)
         : score < 0 && acts.find > 0.5 && !says(entry, clause))) ||
     // "Are you open on Sundays?": goods that share a word with what is asked of the shop.
-    (candidate === goodsSay && score < hardly)
+    (candidate === goodsSay && (score < hardly || (isGuess && (score < 0 || acts.policy > 0.5))))
   const fitting = ranked.filter((one) => one.candidate.confidence >= threshold && !isUnlikely(one))
   const unsure = unsureEntry({ ranked, entry, goods, goodsSay, isSpoken }, acts, threshold)
   const best = unsure ? undefined : fitting[0]

@@ -13,7 +13,7 @@ import type { Candidate, MessageContext } from './types.ts'
 export function besideGoods(
   entry: Candidate,
   goods: GoodsAnswer | null,
-  { message }: MessageContext,
+  { message, understood, bot }: MessageContext,
   acts: ActChances,
   begins: Clause['begins'],
   isGoods: (word: string) => boolean,
@@ -22,8 +22,12 @@ export function besideGoods(
   const isSaid = goods?.rule === 'product_question' && shopTopic(message) === 'warranty'
   if (isSaid && shopTopic(goods.composed.text) === 'warranty')
     return { ...entry, confidence: entry.confidence * saidByProduct }
+  // "When is the green one coming in?", of one that is sold out: how long a parcel takes is not asked.
+  if (goods?.rule === 'back_when') return { ...entry, confidence: entry.confidence * saidByProduct }
   // "Can I see the lamps?" is asked in its words, and no wish for lamps.
   if (begins === 'question' && goods?.rule === 'products' && entry.confidence >= asWritten) return entry
+  // Asked in another language than it is written in: it shares no word with the message, however surely it is meant.
+  if (understood.language !== bot.language && !isPlain(goods) && entry.confidence >= surely) return entry
   const isWish = acts.find + acts.recommend > 0.35
   // "Do you sell kayaks?": an entry that is hardly alike says nothing of them.
   if (goods?.rule === 'not_sold' && isWish && entry.confidence < asWritten)

@@ -17,7 +17,16 @@ export type Compiled = {
   readonly intent: Readonly<Record<CuedIntent, RegExp>>
   readonly ask: Readonly<
     Record<
-      'cheapest' | 'dearest' | 'count' | 'brands' | 'sizes' | 'colours' | 'compareThem' | 'price' | 'stock',
+      | 'cheapest'
+      | 'dearest'
+      | 'count'
+      | 'brands'
+      | 'sizes'
+      | 'colours'
+      | 'against'
+      | 'compareThem'
+      | 'price'
+      | 'stock',
       RegExp
     >
   >
@@ -68,6 +77,7 @@ function compileCues(language: Language): Compiled {
       brands: compile(ask.brands),
       sizes: compile(ask.sizes),
       colours: compile(ask.colours),
+      against: compile(ask.against),
       compareThem: compile(ask.compareThem),
       price: compile(ask.price),
       stock: compile(ask.stock),

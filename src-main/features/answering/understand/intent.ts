@@ -132,7 +132,10 @@ const which = compileBeginning(cuesInAll(({ cues }) => cues.ask.which))
 
 /** "Which rain jackets are waterproof?" asks to see them, though it is put as a question. */
 export function asksWhich(message: string): boolean {
-  return which.test(readable(message))
+  // "There are five of us, which one will do?"
+  return readable(message)
+    .split(/[,.;!?] /)
+    .some((part) => which.test(part))
 }
 
 const questionBegins = compileBeginning(cuesInAll(({ cues }) => cues.begins.question))

@@ -102,8 +102,12 @@ export function priceReader({ cues, grammar }: Language, stop: ReadonlySet<strin
   return (message, isSterling = false) => {
     // Of the same length, so that what is found stands where it stood.
     let text = message.replaceAll(anyWord, (word) => String(spelled.get(word) ?? '').padStart(word.length))
+    let note: PriceLimits | null = null
     for (const { cue, value } of notes)
-      text = text.replaceAll(cue, (name) => `€${value}`.padStart(name.length))
+      text = text.replaceAll(cue, (name, at: number) => {
+        note ??= { min: null, max: value, spans: [{ start: at, end: at + name.length }] }
+        return `€${value}`.padStart(name.length)
+      })
     if (!/\d/.test(text)) return none
     // A range that is no price ("from 40 to 44") must not be read again as half a one.
     let left = text
@@ -140,6 +144,8 @@ export function priceReader({ cues, grammar }: Language, stop: ReadonlySet<strin
       spans.push(spanOf(match))
       left = masked(left, match)
     }
+    // "A tenner", and no more said of it, is what may be spent.
+    if (min === null && max === null) return note ?? none
     return min !== null && max !== null && min > max
       ? none
       : { min, max, ...(around !== null && { around }), spans }

@@ -6,11 +6,15 @@ const maxRead = 1000
 
 /** As the cues expect it: folded, one kind of apostrophe and hyphen, single spaces. */
 export function readable(message: string): string {
-  return fold(message.slice(0, maxRead))
-    .replaceAll(/[’‘`´]/g, "'")
-    .replaceAll(/[–—−]/g, '-')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+  return (
+    fold(message.slice(0, maxRead))
+      .replaceAll(/[’‘`´]/g, "'")
+      .replaceAll(/[–—−]/g, '-')
+      .replaceAll(/\s+/g, ' ')
+      // "c è", "j ai", "qu il": written without the apostrophe.
+      .replaceAll(/(?<![a-z0-9'])(c|j|qu|jusqu) (?=[aeiouy])/g, "$1'")
+      .trim()
+  )
 }
 
 /** The text with spans taken out; everything else stays at its place. */

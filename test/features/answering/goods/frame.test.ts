@@ -23,6 +23,20 @@ describe('what a message excludes', () => {
     ['nl', 'ik wil geen plastic vloerkleed', ['plastic']],
     ['en', 'no plastic rug please', ['plastic']],
     ['it', 'non voglio un tappeto di plastica', ['plastica']],
+    ['en', 'neither plastic nor silicone', ['plastic', 'silicone']],
+    ['en', 'a bowl without plastic or silicone', ['plastic', 'silicone']],
+    ['en', 'a bowl without plastic or a plate', ['plastic']],
+    ['de', 'was ohne Kunststoff und Silikon', ['kunststoff', 'silikon']],
+    ['fr', 'sans plastique ni silicone', ['plastique', 'silicone']],
+    ['it', 'senza plastica né silicone', ['plastica', 'silicone']],
+    ['es', 'sin plástico ni silicona', ['plastico', 'silicona']],
+    ['es', 'todo menos plástico', ['plastico']],
+    ['es', 'pero no me gusta el cilantro', ['cilantro']],
+    ['nl', 'mijn hond kan niet tegen kip', ['kip']],
+    ['nl', 'geen plastic of siliconen', ['plastic', 'siliconen']],
+    ['pt', 'sem plástico nem silicone', ['plastico', 'silicone']],
+    ['pt', 'mas não gosto de coentros', ['coentros']],
+    ['it', 'ma non mi piace il coriandolo', ['coriandolo']],
   ])('%s: %s', (code, message, words) => {
     expect(frameOf(message, code).excluded.flat()).toEqual(words)
   })
@@ -39,6 +53,9 @@ describe('what a message excludes', () => {
     ['en', 'I am not sure yet'],
     ['de', 'kein Problem'],
     ['fr', 'pas de souci'],
+    ['pt', 'um café que não fosse muito forte'],
+    ['es', 'una maleta que no pese mucho'],
+    ['it', 'un frullatore che non faccia troppo rumore'],
   ])('%s: nothing in "%s"', (code, message) => {
     expect(frameOf(message, code).excluded).toEqual([])
   })
@@ -105,6 +122,31 @@ describe('what a message sorts by', () => {
 })
 
 describe('people, ages and diets', () => {
+  it.each<[LanguageCode, string, number]>([
+    ['en', 'for my seven-year-old', 7],
+    ['de', 'für meine siebenjährige Tochter', 7],
+    ['fr', 'pour une fille de sept ans', 7],
+    ['it', 'ha sette anni', 7],
+    ['it', 'e per la sorella di 12?', 12],
+    ['es', 'cumple 7', 7],
+    ['nl', 'voor een meisje van zeven', 7],
+    ['pt', 'para o meu filho de 7', 7],
+  ])('%s: the age in "%s"', (code, message, years) => {
+    expect(frameOf(message, code).years).toBe(years)
+  })
+
+  it.each<[LanguageCode, string, number]>([
+    ['en', 'there are five of us', 5],
+    ['de', 'ein fünfköpfiger Haushalt', 5],
+    ['fr', 'une famille de 5', 5],
+    ['it', 'una famiglia di 5', 5],
+    ['es', 'una familia de 5', 5],
+    ['nl', "we zijn met z'n vijven", 5],
+    ['pt', 'uma família de 5', 5],
+  ])('%s: the people in "%s"', (code, message, people) => {
+    expect(frameOf(message, code).people).toBe(people)
+  })
+
   it('are read as what they limit', () => {
     expect(frameOf('a tent for 4 people', 'en').people).toBe(4)
     expect(frameOf('pyjamas for a 6 year old', 'en').years).toBe(6)

@@ -41,6 +41,12 @@ const limits: readonly Case[] = [
   ['pt', 'casacos até 50 euros', null, 50],
   ['pt', 'entre 20 e 40 euros', 20, 40],
   ['pt', 'menos de trinta e cinco euros', null, 35],
+  ['fr', "un cadeau, une trentaine d'euros", null, 30],
+  ['it', 'un regalo, una trentina di euro', null, 30],
+  ['es', 'un regalo de una veintena de euros', null, 20],
+  ['pt', 'dos 20 aos 40 euros', 20, 40],
+  ['nl', 'een cadeautje van een tientje', null, 10],
+  ['de', 'ich hab nen Zwanziger', null, 20],
 ]
 
 const noLimits: readonly (readonly [LanguageCode, string])[] = [

@@ -115,6 +115,17 @@ describe('intents', () => {
 })
 
 describe('what is asked of the products', () => {
+  it.each<readonly [LanguageCode, string]>([
+    ['de', 'etwas gegen trockene Haut'],
+    ['fr', 'une crème contre les rides'],
+    ['es', 'una crema contra las arrugas'],
+    ['it', 'una crema contro le rughe'],
+    ['nl', 'iets tegen muggen'],
+    ['pt', 'um creme contra as rugas'],
+  ])('compares nothing with what it is to help against (%s): %s', (language, message) => {
+    expect(read(message, language).ask).not.toBe('compare')
+  })
+
   it.each<readonly [LanguageCode, string, ProductAsk, readonly string[]]>([
     ['en', 'what is the cheapest tent?', 'cheapest', ['tent']],
     ['en', 'most expensive jacket', 'dearest', ['jacket']],
@@ -154,6 +165,12 @@ describe('what is asked of the products', () => {
     ['it', 'qual è la differenza tra Skarvan e Storvik?', ['skarvan'], ['storvik']],
     ['nl', 'wat is het verschil tussen Skarvan en Storvik?', ['skarvan'], ['storvik']],
     ['pt', 'qual a diferença entre Skarvan e Storvik?', ['skarvan'], ['storvik']],
+    ['de', 'Skarvan im Vergleich zum Storvik?', ['skarvan'], ['storvik']],
+    ['fr', 'la Skarvan par rapport à la Storvik ?', ['skarvan'], ['storvik']],
+    ['es', '¿en qué se diferencian Skarvan y Storvik?', ['skarvan'], ['storvik']],
+    ['it', 'che differenza c è tra Skarvan e Storvik?', ['skarvan'], ['storvik']],
+    ['nl', 'Skarvan vergeleken met Storvik', ['skarvan'], ['storvik']],
+    ['pt', 'o que muda entre Skarvan e Storvik?', ['skarvan'], ['storvik']],
   ] as const)('compares (%s): %s', (language, message, a, b) => {
     const { ask, compared } = read(message, language)
     expect({ ask, compared }).toEqual({

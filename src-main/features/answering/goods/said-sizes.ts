@@ -1,0 +1,111 @@
+import { wordsInAll } from '#main/languages/word-sets.ts'
+import { fold } from '#main/lib/text/fold.ts'
+import { wordsOf } from '#main/lib/text/tokens.ts'
+import { wordsBesideSizes } from '../understand/sizes.ts'
+import type { GoodsInput } from './input.ts'
+import type { Item, Version } from './item.ts'
+
+/** The versions whose size is said as it is written, spaces and signs aside: "240x220", "W32", "512", "1/2". */
+export function sizesSaid(item: Item, { text, frame }: GoodsInput['clause']): Version[] {
+  if (item.versions.length < 2) return []
+  const measured = item.versions.filter((version) => isOfSize(version, frame.bounds))
+  if (measured.length > 0) return measured
+  if (!/\d/.test(text)) return ofSizeName(item, text)
+  const said = new Set(
+    text
+      .replaceAll('×', 'x')
+      .replaceAll(/(\d) ?x ?(\d)/g, '$1x$2')
+      .split(/[^a-z0-9./x-]+/)
+      .map((word) => word.replace(/(?<![.,])[.,]+$/, '')),
+  )
+  const spaced = ` ${text.replaceAll('×', 'x').replaceAll(/\s+/g, ' ')} `
+  return item.versions.filter(({ row }) => {
+    if (row.size === null) return false
+    const size = writtenSize(row.size)
+    const parts = [size.replaceAll(' ', ''), ...size.split(/[ /]+/)].filter((part) => /\d/.test(part))
+    const bare = parts.map((part) => part.replace(/(?<![a-z])[a-z]+$/, '')).filter((part) => part.length > 1)
+    return (
+      parts.some((part) => said.has(part)) ||
+      spaced.includes(` ${size} `) ||
+      bare.some((part) => said.has(part)) ||
+      isSideOf(item, size, said) ||
+      isWithin(size, said)
+    )
+  })
+}
+
+/** "In 240", of sheets of 140×200 and 240×220: a side that only one of the sizes has. */
+function isSideOf({ versions }: Item, size: string, said: ReadonlySet<string>): boolean {
+  const sidesOf = (text: string): string[] => (/\d ?x ?\d/.test(text) ? (text.match(/\d+/g) ?? []) : [])
+  const sizes = [...new Set(versions.flatMap(({ row }) => (row.size === null ? [] : writtenSize(row.size))))]
+  return sidesOf(size).some(
+    (side) => said.has(side) && sizes.filter((one) => sidesOf(one).includes(side)).length === 1,
+  )
+}
+
+/** "In 40", of socks of 39-41. */
+function isWithin(size: string, said: ReadonlySet<string>): boolean {
+  const [, from, to] = /^(\d{2})-(\d{2})$/.exec(size) ?? []
+  return [...said].some(
+    (word) => /^\d{2}$/.test(word) && Number(from) <= Number(word) && Number(word) <= Number(to),
+  )
+}
+
+const writtenSize = (size: string) => fold(size).replaceAll('×', 'x')
+
+const shortestName = 4
+
+/** "And the magnum?": a word that only some of its sizes have, beside their numbers. */
+function ofSizeName({ title, versions }: Item, text: string): Version[] {
+  const said = new Set(
+    wordsOf(text).filter((word) => word.length >= shortestName && !fold(title).includes(word)),
+  )
+  const named = versions.filter(({ row }) => wordsOf(row.size ?? '').some((word) => said.has(word)))
+  return named.length < versions.length ? named : []
+}
+
+/** "Of one litre": the size of the version itself, said in another way. */
+function isOfSize({ said }: Version, bounds: GoodsInput['clause']['frame']['bounds']): boolean {
+  const sizes = said.filter(({ name }) => name === 'size').flatMap(({ measures }) => measures)
+  return bounds.some(
+    ({ dimension, from, to, isAbout }) =>
+      dimension !== null &&
+      from !== null &&
+      from === to &&
+      !isAbout &&
+      sizes.length === 1 &&
+      sizes.some((size) => size.dimension === dimension && Math.abs(size.from - from) < 0.01 * from),
+  )
+}
+
+const small = wordsInAll(({ lexicon }) => lexicon.sizes.s)
+const large = wordsInAll(({ lexicon }) => lexicon.sizes.l)
+
+/** "The big bag", "the small one": of a product sold in several amounts. */
+export function sizeEnd(item: Item, { said: typed, text, frame }: GoodsInput['clause']): Version | null {
+  const said = new Set(wordsBesideSizes(typed, text))
+  const ends =
+    frame.sort?.scale === 'size'
+      ? frame.sort.end
+      : [...small].some((word) => said.has(word))
+        ? 'least'
+        : [...large].some((word) => said.has(word))
+          ? 'most'
+          : null
+  if (!ends || !hasSizes(item)) return null
+  return amountsOf(item).reduce((best, one) =>
+    (ends === 'most' ? one.value > best.value : one.value < best.value) ? one : best,
+  ).version
+}
+
+/** Whether its versions come in amounts that compare: "250 g", "1 kg". */
+export function hasSizes(item: Item): boolean {
+  return new Set(amountsOf(item).map(({ value }) => value)).size > 1
+}
+
+function amountsOf(item: Item): { readonly version: Version; readonly value: number }[] {
+  return item.versions.flatMap((version) => {
+    const amount = version.said.find(({ name }) => name === 'size')?.measures[0]
+    return amount ? [{ version, value: amount.from }] : []
+  })
+}
