@@ -123,10 +123,11 @@ export function createAnswering(deps: {
 
   function hear(bot: StoredBot, message: string, kept: string | null, nowMs: number): Heard {
     const memory = (kept === null ? undefined : memories.get(kept)) ?? readMemory(kept, bot.language)
+    const sessionLanguage = kept === null ? null : memory.language
     return {
       bot,
-      message: heardText(message, bot.language),
-      sessionLanguage: kept === null ? null : memory.language,
+      message: heardText(message, { botLanguage: bot.language, sessionLanguage }),
+      sessionLanguage,
       rests: { ...memory, minute: Math.floor(nowMs / minuteMs) },
       nowMs,
     }
@@ -341,7 +342,7 @@ export function createAnswering(deps: {
 
     /** What the words of a search ask for: limits, orders and exclusions as in an answer. */
     wishOf: (bot: StoredBot, text: string): SearchWish | null => {
-      const message = heardText(text, bot.language)
+      const message = heardText(text, { botLanguage: bot.language })
       const { language } = heardIn(bot, message, null)
       return wishIn(message, {
         bot,

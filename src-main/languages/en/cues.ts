@@ -18,7 +18,7 @@ export const cues: Cues = {
     weighing: c`weigh; heav; lift`,
     max: c`
       under; below; cheaper than; (?<!(?:no|not) )less than; max(?:imum)?\.?(?: of)?; no more than; not more than
-      not over; not above; (?:not|n't|nt) (?:cost|be|pay|spend)(?: me)? (?:more than|over|above)`,
+      (?:not|nothing|none|no) (?:over|above); nothing (?:more than|pricier than|dearer than); (?:not|n't|nt) (?:cost|be|pay|spend)(?: me)? (?:more than|over|above)`,
     maxWeak: c`
       up to; at most; €within; budget (?:of|is|up to); €i (?:only )?have; €spend; limit (?:of|is)`,
     maxAfter: c`or less; or under; or below; or cheaper; max(?:imum)?; at most; tops; budget`,
@@ -57,7 +57,7 @@ export const cues: Cues = {
       available sizes; sizes`,
     colours: c`
       (?:what|which) (?:other )?colou?rs(?: of)?; colou?rs (?:of|does|do|is|are|available)
-      in (?:what|which) colou?rs?; available colou?rs; other colou?rs; colou?rs`,
+      in (?:what|which) colou?rs?; available colou?rs; (?:other|another|different) colou?rs?; colou?rs`,
     comparePair: c`
       (?:what(?:'s| is| are) )?(?:the )?differences? between (?<a>.{1,200}?) and (?<b>.+); differences?(?<a> )(?:to|from) (?<b>.{1,80})$; ^differences?:? (?<a>.{1,60}?) (?:and|to) (?<b>.{1,80})$
       how (?:does|do|is|are) (?<a>.{1,200}?) (?:compare (?:to|with)|differ(?:ent)? from) (?<b>.+)

@@ -21,6 +21,7 @@ import {
   isOfAttribute,
   isOfNewThing,
   isOfShownAlone,
+  isOnlyLimits,
   isOnlyPersonal,
   isSaidWell,
   merged,
@@ -118,7 +119,11 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     beginsBehind(clause) && state.query !== null && state.query.words.length > 0 && state.shown.length > 0
   // "No, I meant the blue ones" goes on; "I meant a rucksack" begins anew.
   const isCorrected = clause.frame.has.correction && hasKind
-  const goesOn = state.query !== null && (!hasKind || isBehind) && !isOfPath && !isOfAll && !isCorrected
+  // "Just shirts", behind all that is reduced or costs 40 to 60: of those.
+  const isKindOfThem =
+    clause.begins === null && !mayAdvise && own.words.length <= 2 && isOnlyLimits(state.query)
+  const goesOn =
+    state.query !== null && (!hasKind || isBehind || isKindOfThem) && !isOfPath && !isOfAll && !isCorrected
   // A need of its own begins anew: "and something warm for my grandad"; behind a list it tells more of the same need.
   const tellsMore = state.shown.length > 1 && (state.query?.words.length ?? 0) > 0 && !hasKind
   const isOwnNeed = own.words.length >= 2 || (own.words.length > 0 && wishesFor(clause))

@@ -278,6 +278,10 @@ function isOpen(query: Query): boolean {
   return query.words.length === 0 && query.need === undefined && !hasLimits(query)
 }
 
+/** What is reduced, for men or up to 60, of whatever kind. */
+export const isOnlyLimits = (query: Query | null) =>
+  query !== null && query.words.length === 0 && query.need === undefined && hasLimits(query)
+
 /** "The cheapest", behind what was advised or compared: of that. "Something cheaper" may be any. */
 export const isOfShownAlone = (before: Query | null, { frame: { sort } }: Clause) =>
   before === null || isOpen(before) || (before.need !== undefined && sort?.isStep === false)

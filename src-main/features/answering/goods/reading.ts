@@ -14,7 +14,7 @@ import { courtesyIn } from '../understand/intent.ts'
 import { budgetIn, type PriceLimits, somePrice, speaksOfPounds } from '../understand/price.ts'
 import { beginsWithIs, ordinalIn, referenceIn } from '../understand/reference.ts'
 import { isAskedIn, writesSizes } from '../understand/sizes.ts'
-import { readable, without } from '../understand/text.ts'
+import { readable, without, withoutClitics } from '../understand/text.ts'
 import { type Frame, readFrame } from './frame.ts'
 import { joinersOf, searchWords, typedIn, type Word } from './search-words.ts'
 import { accentedKinds, audiencesIn, kindsNamed } from './things.ts'
@@ -127,6 +127,7 @@ export function readClause(said: string, options: ReadOptions): Clause {
   const kind = reference?.reference.kind
   if (reference && (kind === 'nth' || kind === 'more')) left = without(left, [reference.span])
 
+  left = withoutClitics(left)
   const tokens = tokensOf(left)
   const named = kindsNamed(
     tokens.map(({ word }) => word),

@@ -1,3 +1,4 @@
+import { colourWords } from '#main/languages/lexicon.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
@@ -7,7 +8,8 @@ import { priceText } from '../compose/money.ts'
 import { withProducts } from '../compose/parts.ts'
 import { sortedSizes } from '../compose/sizes.ts'
 import type { Memory } from '../memory.ts'
-import { wordsBesideSizes } from '../understand/sizes.ts'
+import { everyStopWord } from '../understand/cues.ts'
+import { asLetter, wordsBesideSizes } from '../understand/sizes.ts'
 import { keepsBound } from './bounds.ts'
 import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
 import type { Item, Version } from './item.ts'
@@ -33,11 +35,11 @@ export function versionAnswer(
   const all =
     !isIn(both) && isIn(clause.facets) && Object.keys(clause.facets).length > 0 ? clause.facets : both
   const wanted = asked.has('sizes') ? withoutSize(all) : asked.has('colours') ? withoutColour(all) : all
+  const ofNumber = sizesSaid(item, clause)
   const isNarrowed =
     given !== null
       ? given.length < item.versions.length
-      : Object.keys(wanted).length > 0 || frame.bounds.length > 0
-  const ofNumber = sizesSaid(item, clause)
+      : Object.keys(wanted).length + frame.bounds.length + ofNumber.length > 0
   const years = clause.frame.years ?? (state.focus === item ? (state.query?.years ?? null) : null)
   const isOfAge = (version: Version) => years !== null && keepsBound(version, ageBound(years)) === true
   // Sizes that are ages: the one of the child that it is for.
@@ -222,6 +224,8 @@ export function sizesSaid(item: Item, { text, frame }: GoodsInput['clause']): Ve
   if (item.versions.length < 2) return []
   const measured = item.versions.filter((version) => isOfSize(version, frame.bounds))
   if (measured.length > 0) return measured
+  const lettered = ofSizeLetter(item, text)
+  if (lettered.length > 0) return lettered
   if (!/\d/.test(text)) return ofSizeName(item, text)
   const said = new Set(
     text
@@ -235,7 +239,10 @@ export function sizesSaid(item: Item, { text, frame }: GoodsInput['clause']): Ve
     if (row.size === null) return false
     const size = fold(row.size).replaceAll('×', 'x')
     const parts = [size.replaceAll(' ', ''), ...size.split(/[ /]+/)].filter((part) => /\d/.test(part))
-    const bare = parts.map((part) => part.replace(/(?<![a-z])[a-z]+$/, '')).filter((part) => part.length > 1)
+    // "500" of "500 g", "32" of "W32".
+    const bare = parts
+      .flatMap((part) => [part.replace(/(?<![a-z])[a-z]+$/, ''), part.replace(/^[a-z]{1,2}(?=\d+$)/, '')])
+      .filter((part) => part.length > 1)
     return (
       parts.some((part) => said.has(part)) ||
       spaced.includes(` ${size} `) ||
@@ -243,6 +250,22 @@ export function sizesSaid(item: Item, { text, frame }: GoodsInput['clause']): Ve
     )
   })
 }
+
+/** "In large?", "the blue, medium", of what comes in S, M and L; "how large is it?" and "the large pocket" choose none. */
+function ofSizeLetter({ versions }: Item, text: string): Version[] {
+  const words = wordsOf(text)
+  const isBeside = (word: string | undefined) =>
+    word === undefined || beforeSize.has(word) || colourWords.has(word)
+  const letters = words.flatMap((word, at) => {
+    const next = words[at + 1]
+    const isSize = isBeside(words[at - 1]) && (isBeside(next) || everyStopWord.has(next ?? ''))
+    return isSize ? (asLetter.get(word) ?? []) : []
+  })
+  return letters.length === 1 ? versions.filter(({ row }) => fold(row.size ?? '') === letters[0]) : []
+}
+const beforeSize = wordsInAll(
+  ({ words }) => `${words.beforeSize} ${words.definite} ${words.also} ${words.joining} a`,
+)
 
 const shortestName = 4
 
