@@ -82,8 +82,8 @@ export type Words = {
   readonly assisting: WordList
   /** How words are shortened in a chat, each with what it stands for. */
   readonly shorthand: Readonly<Record<string, string>>
-  /** How questions begin that leave words out ("you got a tent?"), each with the whole of it. */
-  readonly openings: readonly (readonly [begins: string, whole: string])[]
+  /** What is said in a roundabout way ("you got a tent?", "no wires"), each with the plain words for it. */
+  readonly roundabout: readonly (readonly [said: string, plain: string])[]
   /** Said beside a greeting or thanks without adding anything. */
   readonly filler: WordList
   /** What stands behind these is owned already, and not looked for: "my tent leaks". */

@@ -14,11 +14,11 @@ export function heardText(message: string, spoken: Spoken): string {
 /** "u got one w/o wool": shortened words in full, as the sentences have them that everything here was learned from. */
 function writtenOut(message: string, spoken: Spoken): string {
   if (!mayBeShort(message)) return message
-  const { shorthand, openings } = languages[languageOf(message, spoken)].words
+  const { shorthand, roundabout } = languages[languageOf(message, spoken)].words
   const long = message.replaceAll(typedWord, (typed) =>
     isName(typed) ? typed : (own(shorthand, typed.toLowerCase()) ?? typed),
   )
-  return openings.reduce((text, [begins, whole]) => text.replace(new RegExp(`^${begins}`, 'i'), whole), long)
+  return roundabout.reduce((text, [said, plain]) => text.replace(new RegExp(said, 'i'), plain), long)
 }
 
 /** Letters between spaces and marks; a hyphen, a digit or an apostrophe beside them makes them a part of something else. */
@@ -33,14 +33,15 @@ function own(shorthand: Readonly<Record<string, string>>, word: string): string 
 }
 
 const shortened = new Set(languageCodes.flatMap((code) => Object.keys(languages[code].words.shorthand)))
-const opened = new RegExp(
-  `^(?:${languageCodes.flatMap((code) => languages[code].words.openings.map(([begins]) => begins)).join('|')})`,
+const saidOtherwise = new RegExp(
+  languageCodes.flatMap((code) => languages[code].words.roundabout.map(([said]) => said)).join('|'),
   'i',
 )
 
 /** Most messages have nothing of it, and which language they are in need not be found out yet. */
 function mayBeShort(message: string): boolean {
   return (
-    opened.test(message) || (message.toLowerCase().match(typedWord) ?? []).some((word) => shortened.has(word))
+    saidOtherwise.test(message) ||
+    (message.toLowerCase().match(typedWord) ?? []).some((word) => shortened.has(word))
   )
 }

@@ -69,11 +69,11 @@ export const cues: Cues = {
       which (?:one )?is better`,
     price: c`
       how much(?! (?:do|would|will|should) (?:i|we|one|you) need); what (?:does|do|would|will) .{1,60} cost; what(?:'s| is) the price
-      price of; how expensive
+      price of; how expensive; ^(?:(?:and|ok|so) )*(?:the )?prices?(?= ?\??$); set me back; the damage(?= ?\??$)
       (?:what|how much) (?:was|were|did) (?:it|this|that|they|these|those|the price)(?: cost| go for)? (?:before|originally|previously); (?:old|original|previous|regular|full|usual|normal) price; do (?:i|we) have to pay(?: for (?:it|that|this))?(?= ?\??$); does (?:it|that|this) cost (?:anything|something|extra|money)`,
     stock: c`
       (?:is|are) .{1,60} (?:in stock|available|sold out|out of stock); do you (?:still )?have .{1,60} in stock
-      (?:still )?available\?; in stock\?$; sold out ?\?`,
+      (?:still )?available\?; in stock\?$; sold out ?\?; still (?:there|around|got (?:it|them|any)|in)(?= ?(?:$|[?.!])); (?:any|some) left(?= ?(?:$|[?.!]))`,
   },
   inStock: c`
       in stock
@@ -86,12 +86,12 @@ export const cues: Cues = {
   reference: {
     goesOn: c`and; or; what about; how about`,
     narrows: c`only; just`,
-    howLong: c`^(?:(?:and|ok|so|then) )*how (?:long|soon|many (?:days|weeks|hours))(?: (?:does|would|will|do|is|did) (?:it|that|this|they|i have))?(?: (?:take|last|be|usually|then|normally|roughly))*$`,
+    howLong: c`^(?:(?:and|ok|so|then) )*how (?:long|soon|many (?:days|weeks|hours))(?: (?:does|would|will|do|is|did) (?:it|that|this|they|i have))?(?: (?:take|last|be|usually|then|normally|roughly))*$; ^(?:(?:and|ok|so|then|is it|on the) )*(?:same|next)[- ]day(?: (?:then|possible|too))?$; ^how (?:quick|fast)(?:ly)?(?: (?:is|would|will|can) (?:that|it)(?: be)?(?: done)?)?$`,
     when: c`^(?:(?:and|ok|so|then) )*(?:(?:until|till|til|by|from|since) )?when(?: (?:does|is|would|will) (?:it|that|this))?(?: (?:start|end|be|on|then))*$; from (?:what|which) (?:amount|price|sum|value|age)$`,
     it: c`
       (?:this|that|same) (?:one|product|item)
       (?:how much|does|is|has|can|will|about|with|for|of|buy|order|take|want|like|are|do) (?:this|that|these|those)$
-      (?:does|is|has|can|will|would|could|how much is) (?:this|that)(?= \p{L}+)(?! (?:shop|store|website|page|order|take|possible|true))
+      (?:does|is|has|can|will|would|could|how much is) (?:this|that)(?= +\p{L}+)(?! (?:shop|store|website|page|order|take|possible|true))
       its; it(?! (?:possible|true|takes?|allowed|safe to|cost to)); them`,
     more: c`
       (?:what (?:do you have|have you got|is there|else)(?: got)? )?instead(?! of)(?= ?\??$); (?:any |an |other )?alternatives?; (?:something|anything) similar(?! to)
@@ -100,7 +100,7 @@ export const cues: Cues = {
       next(?: page| ones)?(?= ?(?:$|[?.!])); something else; others`,
     cheaper: c`
       (?:(?:do you have )?(?:anything|something|any|one|a|some) )?(?:cheaper|less expensive|lower priced)(?: ones?| alternatives?| options?)?(?! than)
-      too expensive; too pricey`,
+      (?:too|bit|quite|rather|pretty|kinda) (?:expensive|pricey|dear|steep); for less(?= ?(?:$|[?.!,]))`,
     dearer: c`
       (?:(?:anything|something|any|one|a|some) )?(?:more expensive|pricier|higher priced|better quality|more premium)(?: ones?)?(?! than)
       too cheap`,

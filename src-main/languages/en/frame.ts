@@ -4,7 +4,7 @@ import type { FrameWords } from '../frame.ts'
 export const frame: FrameWords = {
   exclude: c`
     without(?: any)?; no; not; nothing; none of; except(?: for)?; other than; anything but; rather than; instead of; but not
-    (?:do not|don't|dont|does not|doesn't|doesnt) (?:want|like|need)(?: any)?; (?:i|we|he|she|they) (?:hates?|dislikes?|loathes?); hates?; (?:not|isn't|aren't) (?:a (?:big )?fan of|(?:that |really )?into|(?:that |so )?keen on); free (?:of|from); minus; w/o
+    (?:do not|don't|dont|does not|doesn't|doesnt) (?:want|like|need)(?: any)?; (?:i|we|he|she|they) (?:hates?|dislikes?|loathes?); hates?; (?:not|isn't|aren't) (?:a (?:big )?fan of|(?:that |really )?into|(?:that |so )?keen on); free (?:of|from); minus; w/o; (?:leave|take) out; skip; forget(?: about)?(?= (?:the|any)\b); steer clear of
     (?:that |which )?(?:isn't|aren't|isnt|arent)(?: made (?:of|from|with))?; (?:is|are)(?: made)? not(?: made (?:of|from|with)| of)?; (?:that |which )?(?:has|have|contains?) no; neither; nor; excluding; excl\.?; apart from; (?:do not|don't|dont|doesn't|does not|doesnt) (?:contain|include)(?: any)?; (?:can't|cant|cannot) stand; never`,
   notExclude: c`
     no problem; no idea; no worries; no thanks?; not sure; not really; not bad; not yet; no,? sorry; nothing else; no rush
@@ -52,7 +52,7 @@ export const frame: FrameWords = {
       most: c`most expensive; dearest; priciest; highest[- ]priced?; highest price`,
       more: c`more expensive; pricier; dearer; more premium; higher priced`,
       least: c`cheapest; least expensive; lowest[- ]priced?; lowest price; most affordable`,
-      less: c`cheaper; less expensive; more affordable; lower priced; less pricey; too expensive; too pricey; too dear; too much for me`,
+      less: c`cheaper; less expensive; more affordable; lower priced; less pricey; (?:too|bit|quite|rather|pretty|kinda) (?:expensive|pricey|dear|steep|much for me); for less(?! than)(?= ?(?:$|[?.!,])); easier on the wallet; cheap and cheerful`,
     },
     weight: {
       most: c`heaviest; weighs? (?:the )?most`,

@@ -48,16 +48,20 @@ export const words: Words = {
   shorthand: {
     u: 'you', ur: 'your', n: 'and', w: 'with', 'w/': 'with', 'w/o': 'without', pls: 'please', plz: 'please', thx: 'thanks', ty: 'thank you',
     rn: 'right now', atm: 'at the moment', abt: 'about', b4: 'before', ppl: 'people', sth: 'something', smth: 'something',
-    sm1: 'someone', cuz: 'because', bc: 'because', gimme: 'give me', lemme: 'let me', whats: "what's", thats: "that's",
+    sm1: 'someone', cuz: 'because', bc: 'because', gimme: 'give me', lemme: 'let me', whats: 'what is', thats: "that's",
     hows: "how's", wheres: "where's", whens: "when's", whos: "who's", hes: "he's", shes: "she's", theres: "there's", im: "i'm",
     ive: "i've", youre: "you're", theyre: "they're", dont: "don't", doesnt: "doesn't", didnt: "didn't", cant: "can't",
     wont: "won't", isnt: "isn't", arent: "aren't", wasnt: "wasn't", havent: "haven't", hasnt: "hasn't", couldnt: "couldn't",
     wouldnt: "wouldn't", whichs: 'which is', youve: "you've",
   },
-  openings: [
-    ['(?:you|ya) got(?! (?:my|it|me|us|this|that|(?:the |an? )?wrong|the order)\\b)', 'have you got'],
-    ['got(?= (?:any|an?|some)\\b)', 'have you got'],
-    ['you (?=(?:sell|stock|do|ship|deliver|take|accept|offer|repair)\\b[^?]{1,80}\\?)', 'do you '],
+  roundabout: [
+    ['^(?:you|ya) got(?! (?:my|it|me|us|this|that|(?:the |an? )?wrong|the order)\\b)', 'have you got'],
+    ['^got(?= (?:any|an?|some)\\b)', 'have you got'],
+    ['^you (?=(?:sell|stock|do|ship|deliver|take|accept|offer|repair)\\b[^?]{1,80}\\?)', 'do you '],
+    [
+      '\\b(?:without|no) (?:a |any )?(?:cables?|wires?|cords?)\\b(?! (?:box|ties?|included|drum))',
+      'wireless',
+    ],
   ],
   filler: 'ok okay super great perfect nice cool top so very much all bot you mr mrs well then right alright',
   mine: 'my our',

@@ -45,7 +45,7 @@ export const words: Words = {
     pf: 'por favor',
     bn: 'bien',
   },
-  openings: [],
+  roundabout: [],
   filler: 'perfecto genial bien venga pues ok lástima',
   mine: 'mi mis nuestro nuestra nuestros nuestras',
   bought: 'comprado comprada compré',

@@ -48,7 +48,7 @@ export const words: Words = {
     pr: 'pour',
     qq: 'quelque',
   },
-  openings: [],
+  roundabout: [],
   filler: 'super bien parfait génial top allez bon ben ok dommage tant pis',
   mine: 'mon ma mes notre nos',
   bought: 'acheté achetée achetés commandé commandée',

@@ -40,7 +40,7 @@ export const words: Words = {
     seconda secondo seguente seguenti sezione suggerimento taglia taglie tipo trovare trovato variante vedere versione
     vendere`,
   shorthand: { nn: 'non', cmq: 'comunque', xché: 'perché', qlc: 'qualcosa', qnt: 'quanto', grz: 'grazie' },
-  openings: [],
+  roundabout: [],
   filler: 'perfetto dai allora ok peccato',
   mine: 'mio mia miei mie nostro nostra',
   bought: 'comprato comprata acquistato ordinato ordinata',

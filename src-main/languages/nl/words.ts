@@ -42,7 +42,7 @@ export const words: Words = {
     iig: 'in ieder geval',
     ivm: 'in verband met',
   },
-  openings: [],
+  roundabout: [],
   filler: 'prima nou he hoor ok oke jammer',
   mine: 'mijn ons onze',
   bought: 'gekocht gekochte besteld bestelde',

@@ -50,7 +50,7 @@ export const words: Words = {
     qto: 'quanto',
     obg: 'obrigado',
   },
-  openings: [],
+  roundabout: [],
   filler: 'perfeito pronto então ok pena',
   mine: 'meu minha meus minhas nosso nossa',
   bought: 'comprei comprado comprada encomendei',

@@ -10,11 +10,13 @@ import { topicsAsked } from '../product-questions/topics.ts'
 import { cuesIn } from '../understand/cues.ts'
 import { readable, without } from '../understand/text.ts'
 import { saysJust } from './bounds.ts'
+import { readFrame } from './frame.ts'
 import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
-import type { Item } from './item.ts'
-import { dietCue, lacks } from './lacks.ts'
+import type { Item, Said } from './item.ts'
+import { dietCue, lacks, saysDiet } from './lacks.ts'
 import { measuresIn } from './measures.ts'
-import { repliesIn, shownVersions } from './say.ts'
+import { labelOf, repliesIn, shownVersions } from './say.ts'
+import { sorted } from './scaling.ts'
 import { speaksOfWord } from './speaks-of.ts'
 import { chosenVersion, sizesSaid } from './versions.ts'
 
@@ -42,7 +44,10 @@ export function about(input: GoodsInput, item: Item, isNamed: boolean): GoodsAns
   })
   // "Is it vegan?", "is it without nuts?"
   if (frame.diets.length > 0) {
-    const held = lacks(item, first, { excluded: [], diets: frame.diets, isAllergy: true }, input.shop.codes)
+    const kept = lacks(item, first, { excluded: [], diets: frame.diets, isAllergy: true }, input.shop.codes)
+    // Only who slaughtered it can call it halal; that there is no pork in it is not enough.
+    const isUntold = kept === 'yes' && /hall?al|helal/.test(clause.text) && !saysDiet(item, first, 'halal')
+    const held = isUntold ? 'unsaid' : kept
     const isAsked = (label: string) => frame.diets.some((diet) => dietCue(diet).test(fold(label)))
     const proof =
       first.said.find(({ name: label }) => isAsked(label)) ??
@@ -102,6 +107,14 @@ export function about(input: GoodsInput, item: Item, isNamed: boolean): GoodsAns
   const isAsked = isNamed || clause.pointsAtIt || state.focus === item
   if (found.notSaid && asksTitle(item, clause))
     return answer(0.8, 'product_question', withProducts(`${replies.yes}. ${name}.`, [shown]), name)
+  const degree = found.notSaid ? degreeOf(item, clause) : null
+  if (degree)
+    return answer(
+      0.8,
+      'product_question',
+      withProducts(`${name}, ${labelOf(degree)}: ${degree.value}.`, [shown]),
+      degree.value,
+    )
   const told =
     found.notSaid && asksContents(clause) ? sentencesOf(item.description).slice(0, 2).join(' ') : ''
   if (told !== '')
@@ -121,6 +134,19 @@ export function about(input: GoodsInput, item: Item, isNamed: boolean): GoodsAns
     composeAbout({ ...shown, row: { ...shown.row, title: name, color: null, size: null } }, found, voice),
     found.text,
   )
+}
+
+const endings = ['est', 'ste'] as const
+
+/** "How strong is it?": by what the strongest would be chosen. */
+function degreeOf(item: Item, { words, codes }: GoodsInput['clause']): Said | null {
+  const [adjective] = words.flatMap(({ word, isDegree }) => (isDegree ? word : []))
+  if (adjective === undefined) return null
+  const sort = endings
+    .map((end) => readFrame(`${adjective}${end}`, codes).sort)
+    .find((one) => one?.scale != null)
+  const picks = [{ item, versions: item.versions, score: 1, isUnsaid: false }]
+  return sort ? (sorted(picks, sort)[0]?.said ?? null) : null
 }
 
 /** Asks how many there are, and of nothing else. */

@@ -25,7 +25,7 @@ import type { Fit } from './shop.ts'
 import { namedIn, saysSize, sizedFocus, targetOf } from './target.ts'
 import { bestNamed, itemsByCode, type NamedItem, sibling, withoutNameFacets } from './targets.ts'
 import { kindsNamed } from './things.ts'
-import { hasSizes, sizeEnd, sizesSaid, unitPriceAnswer, versionAnswer } from './versions.ts'
+import { hasSizes, sizeEnd, sizesSaid, sortsSizes, unitPriceAnswer, versionAnswer } from './versions.ts'
 import { adviceOfShown, chosenOf, whichOfShown } from './which.ts'
 
 /** What this clause asks about the goods, answered; null where it asks nothing of them. */
@@ -78,7 +78,9 @@ export function answerGoods(given: GoodsInput): GoodsAnswer | null {
     // "A or B, which one for dull skin?"
     const chosen = pair && frame.sort === null ? chosenOf(given, pair) : null
     if (chosen) return chosen
-    const inOrder = pair ?? (other?.isNamed ? [other.item] : byName)
+    // "Is that brighter than the lantern?"
+    const than = frame.sort?.isStep && state.focus !== null ? itemBehindThan(shop, clause) : null
+    const inOrder = pair ?? (other?.isNamed ? [other.item] : than && byName.length < 2 ? [than] : byName)
     const isPair = clause.isCompared || (frame.has.both && frame.sort === null && acts.compare > 0.7)
     // "The Fortress or the Anchor?" says no more than the two names.
     const isBare =
@@ -86,8 +88,8 @@ export function answerGoods(given: GoodsInput): GoodsAnswer | null {
       frame.bounds.length === 0 &&
       pair?.every(Boolean) &&
       clause.words.every(({ word }) => pair.some((item) => isOfName(item, word)))
-    // "Is it brighter than the Sunlight 60?"
-    const isThan = frame.sort?.isStep && clause.isQuestion && acts.compare > 0.4 && state.focus !== null
+    const isThan =
+      frame.sort?.isStep && clause.isQuestion && (acts.compare > 0.4 || than !== null) && state.focus !== null
     const isWithIt = inOrder.length === 1 && (isOfIt || isThan)
     const isAsked =
       isPair || isBare || isWithIt || (inOrder.length > 1 && (frame.sort !== null || acts.compare > 0.5))
@@ -96,7 +98,7 @@ export function answerGoods(given: GoodsInput): GoodsAnswer | null {
       inOrder.length === 1 && state.focus && state.focus !== inOrder[0] ? [state.focus, ...inOrder] : inOrder
     if (withFocus.length >= 2) return compareItems(given, withFocus.slice(0, 3))
     const isBack = clause.words.length === 0 || frame.has.both || frame.has.these
-    const two = state.shown.length >= 2 ? state.shown.slice(0, 2) : spoken
+    const two = state.shown.length === 2 || spoken.length < 2 ? state.shown.slice(0, 2) : spoken
     if (inOrder.length > 0 || !isPair) return null
     const ofKind = clause.words.length > 0 && frame.has.both ? twoOfKind(shop, clause) : null
     return ofKind ? compareItems(given, ofKind) : isBack && two.length === 2 ? compareItems(given, two) : null
@@ -234,7 +236,8 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
   const hasColour = asked.has('colours') && item.versions.some(({ row }) => row.color !== null)
   if (hasColour || (asked.has('sizes') && item.versions.length > 1))
     return versionAnswer(input, item, null, false)
-  if (frame.sort?.scale === 'size' && sizeEnd(item, clause)) return versionAnswer(input, item, null, false)
+  if (frame.sort && sortsSizes(item, frame.sort) && sizeEnd(item, clause))
+    return versionAnswer(input, item, null, false)
   // "What is it exactly then?": words that name nothing here are talk.
   const isOfIt = acts.ask_about > 0.7 && acts.policy < 0.15
   const isTalk =
@@ -367,6 +370,14 @@ function isOfName(item: Item, word: string): boolean {
 }
 
 const pointing = wordsInAll(({ words }) => `${words.question.pointing} ${words.definite} one ci`)
+
+const behindThan =
+  /(?<![a-z])(?:than|als|dan|que|do que|del?|di|della?)(?: (?:the|your|that|der|die|das|den|la|le|il|el|o|a|het|de))? ([a-z0-9' -]{3,60})/
+
+function itemBehindThan(shop: GoodsInput['shop'], { text }: Clause): Item | null {
+  const name = behindThan.exec(text)?.[1]
+  return name === undefined ? null : bestNamed(shop, name)
+}
 
 /** Both sides of "A or B", each as the product it names best; "that one or the tall one" has the one spoken of. */
 function pairOf(shop: GoodsInput['shop'], clause: GoodsInput['clause'], focus: Item | null): Item[] | null {

@@ -49,7 +49,7 @@ import { confidenceOf, select, withoutWords } from './select.ts'
 import { countIn, sumAnswer } from './several.ts'
 import type { NamedItem } from './targets.ts'
 import { slipsIn, strangeAmong, talkIn } from './unknown-words.ts'
-import { hasFacets, sizesSaid, versionAnswer, withoutSize } from './versions.ts'
+import { hasFacets, sizeEnd, sizesSaid, versionAnswer, withoutSize } from './versions.ts'
 import { isOfTheirs } from './which.ts'
 
 const maxShown = 5
@@ -121,7 +121,7 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
   const isCorrected = clause.frame.has.correction && hasKind
   // "Just shirts", behind all that is reduced or costs 40 to 60: of those.
   const isKindOfThem =
-    clause.begins === null && !mayAdvise && own.words.length <= 2 && isOnlyLimits(state.query)
+    clause.begins === null && !mayAdvise && !isLimiting && own.words.length <= 2 && isOnlyLimits(state.query)
   const goesOn =
     state.query !== null && (!hasKind || isBehind || isKindOfThem) && !isOfPath && !isOfAll && !isCorrected
   // A need of its own begins anew: "and something warm for my grandad"; behind a list it tells more of the same need.
@@ -162,9 +162,11 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     ),
   }
   const added = fitting(shop, meant, codes, isBehind ? state.shown : [])
-  // "Haha, you're funny" adds nothing to what was asked for.
-  const isIdle = isBack && !isLimiting && added.words.length === 0 && own.words.length > 0
-  if (isIdle && !clause.isQuestion && clause.asked.size === 0 && !own.inStock && !mayAdvise) return null
+  // "Haha, you're funny" and "nice one" add nothing to what was asked for.
+  const isWishing = acts.find + acts.recommend > 0.3
+  const isIdle = isBack && !isLimiting && added.words.length === 0 && (own.words.length > 0 || !isWishing)
+  const isAsked = (clause.isQuestion && isWishing) || clause.asked.size > 0 || own.inStock || mayAdvise
+  if (isIdle && !isAsked) return null
   const query =
     isBack && state.query
       ? withRefused(merged(state.query, added, clause), clause, state)
@@ -303,8 +305,10 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     ? sizesSaid(single.item, clause).filter((version) => hasFacets(version, withoutSize(own.facets)))
     : []
   const left = ofSize.filter((version) => single?.versions.includes(version))
+  // "The big jar of honey", where there is one honey in two sizes.
+  const bySize = single && clause.frame.sort === null ? sizeEnd(single.item, clause) : null
   // One that is gone was asked for all the same.
-  const sized = left.length > 0 ? left : ofSize
+  const sized = bySize ? [bySize] : left.length > 0 ? left : ofSize
   if (single && selection.picks.length === 1 && (asksStock || asksVersion || sized.length > 0)) {
     const answer = versionAnswer(input, single.item, sized.length > 0 ? sized : single.versions, false)
     if (answer) return answer

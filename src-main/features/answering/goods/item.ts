@@ -189,6 +189,7 @@ function itemOf(at: number, rows: readonly ProductDetails[], reading: Reading): 
     // "Anticaspa" is for "caspa".
     const against = /^anti(.{4,})/.exec(word)?.[1]
     if (against !== undefined) putWord(against, field === 'head' ? 'title' : field)
+    if (word === 'bluetooth') putWord('wireless', 'value')
   }
   const path = reading.pathOf(first?.category ?? '')
   const head = headOf(title, path.leafKinds, reading)

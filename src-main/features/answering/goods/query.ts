@@ -9,6 +9,7 @@ import { isHow, keepsBound } from './bounds.ts'
 import { type Bound, readFrame } from './frame.ts'
 import type { GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
+import { isKeptOut } from './lacks.ts'
 import { noQuery, type Pick, type Query } from './limits.ts'
 import type { Clause } from './reading.ts'
 import { topicsOfScale } from './scaling.ts'
@@ -166,7 +167,9 @@ export function queryOf(clause: Clause): Query {
   const { frame, price, facets } = clause
   return {
     ...noQuery,
-    words: withoutGift(withoutPeople(clause), clause).filter(({ isDegree }) => !isDegree),
+    words: withoutGift(withoutPeople(clause), clause).filter(
+      ({ word, isDegree }) => !isDegree && !(frame.has.allergy && isKeptOut(word, frame.diets, clause.codes)),
+    ),
     bounds: frame.bounds,
     excluded: frame.excluded,
     diets: frame.diets,

@@ -183,6 +183,7 @@ export function readClause(said: string, options: ReadOptions): Clause {
       !isOfAsk(word, asked, facets, readers) && (options.hasWord(word) || !ofPrice.includes(word)),
   )
   const denied = deniedBehind(tokens, words, options.hasWord)
+  const measuring = measuringIn(text, words, codes, options.hasWord)
   const isAsked = beginsWithIs(said)
   return {
     said,
@@ -198,7 +199,7 @@ export function readClause(said: string, options: ReadOptions): Clause {
     facets,
     facetWords,
     facetsSaid,
-    words: words.filter(({ word }) => !denied.includes(word)),
+    words: words.filter(({ word }) => !denied.includes(word) && !measuring.includes(word)),
     audiences: [
       ...audiencesIn(
         tokens.map(({ word }) => word),
@@ -269,6 +270,23 @@ function pairIn(text: string, readers: readonly Compiled[]): readonly [string, s
     if (a && b) return [a, b]
   }
   return null
+}
+
+/** "The jar of honey", where honey is sold and no jars are: what it comes in is not looked for. */
+function measuringIn(
+  text: string,
+  words: readonly Word[],
+  codes: readonly LanguageCode[],
+  hasWord: (word: string) => boolean,
+): string[] {
+  return words.flatMap(({ word }, at) => {
+    const what = words[at + 1]?.word
+    if (what === undefined || hasWord(word) || !hasWord(what) || kindsNamed([word], codes).length === 0)
+      return []
+    return [' of ', ' de ', " d'", ' di ', ' du '].some((of) => text.includes(`${word}${of}${what}`))
+      ? word
+      : []
+  })
 }
 
 const negations: ReadonlySet<string> = new Set(['pas', 'non', 'no', 'nao', 'not', 'nicht', 'niet'])

@@ -16,7 +16,7 @@ import { beginsBehind, isSizeWord, queryOf, withNumber } from './query.ts'
 import type { Clause } from './reading.ts'
 import { sorted } from './scaling.ts'
 import { type NamedItem, namedItems, pointedAt } from './targets.ts'
-import { hasSizes, sizeEnd, sizesSaid } from './versions.ts'
+import { hasSizes, sizeEnd, sizesSaid, sortsSizes } from './versions.ts'
 
 export function namedIn({ shop, clause, state }: GoodsInput): NamedItem[] {
   const shown = state.focus ? [...state.shown, state.focus] : state.shown
@@ -154,7 +154,9 @@ export function targetOf(
   if (measured) return { item: measured, isNamed: true }
   // "For the face", behind advice, tells more of the need.
   const isOfNeed = !clause.isQuestion && beginsBehind(clause) && state.query?.need !== undefined
-  const mayName = clause.frame.sort === null && acts.policy < surelyOfShop && !isOfNeed
+  // "The almond ones out, she's allergic" names what is not wanted.
+  const isOut = !clause.isQuestion && clause.asked.size === 0 && excluded.length + diets.length > 0
+  const mayName = clause.frame.sort === null && acts.policy < surelyOfShop && !isOfNeed && !isOut
   const spoken = mayName ? mentioned(input) : null
   if (spoken) return { item: spoken, isNamed: true }
   const { sort: order, has } = clause.frame
@@ -190,7 +192,8 @@ export function targetOf(
   // "How much is the bigger jar?": of the product spoken of, where it comes in several sizes.
   if (
     state.focus &&
-    frame.sort?.scale === 'size' &&
+    frame.sort !== null &&
+    sortsSizes(state.focus, frame.sort) &&
     !namesOther(input, state.focus) &&
     sizeEnd(state.focus, clause)
   )

@@ -1,3 +1,4 @@
+import type { Scale } from '#main/languages/frame.ts'
 import { colourWords } from '#main/languages/lexicon.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import { fold } from '#main/lib/text/fold.ts'
@@ -11,9 +12,11 @@ import type { Memory } from '../memory.ts'
 import { everyStopWord } from '../understand/cues.ts'
 import { asLetter, wordsBesideSizes } from '../understand/sizes.ts'
 import { keepsBound } from './bounds.ts'
+import type { Sort } from './frame.ts'
 import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
 import type { Item, Version } from './item.ts'
 import { ageBound, type Query } from './limits.ts'
+import type { Dimension } from './measures.ts'
 import { money, priceOf, repliesIn, shownVersions, versionName } from './say.ts'
 import { unitPrice } from './unit-price.ts'
 
@@ -299,7 +302,7 @@ const large = wordsInAll(({ lexicon }) => lexicon.sizes.l)
 export function sizeEnd(item: Item, { said: typed, text, frame }: GoodsInput['clause']): Version | null {
   const said = new Set(wordsBesideSizes(typed, text))
   const ends =
-    frame.sort?.scale === 'size'
+    frame.sort && sortsSizes(item, frame.sort)
       ? frame.sort.end
       : [...small].some((word) => said.has(word))
         ? 'least'
@@ -312,15 +315,30 @@ export function sizeEnd(item: Item, { said: typed, text, frame }: GoodsInput['cl
   ).version
 }
 
+/** "The biggest" of anything, "the longest" of a cable sold in metres, "the heaviest" of flour in bags. */
+export function sortsSizes(item: Item, { scale }: Sort): boolean {
+  const dimension = scale ? sizedBy[scale] : undefined
+  return (
+    scale === 'size' ||
+    (dimension !== undefined && amountsOf(item).some((one) => one.dimension === dimension))
+  )
+}
+const sizedBy: Readonly<Partial<Record<Scale, Dimension>>> = {
+  length: 'length',
+  weight: 'mass',
+  volume: 'volume',
+  storage: 'data',
+}
+
 /** Whether its versions come in amounts that compare: "250 g", "1 kg". */
 export function hasSizes(item: Item): boolean {
   return new Set(amountsOf(item).map(({ value }) => value)).size > 1
 }
 
-function amountsOf(item: Item): { readonly version: Version; readonly value: number }[] {
+function amountsOf(item: Item) {
   return item.versions.flatMap((version) => {
     const amount = version.said.find(({ name }) => name === 'size')?.measures[0]
-    return amount ? [{ version, value: amount.from }] : []
+    return amount ? [{ version, value: amount.from, dimension: amount.dimension }] : []
   })
 }
 
