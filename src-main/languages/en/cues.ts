@@ -21,7 +21,7 @@ export const cues: Cues = {
       (?:not|nothing|none|no) (?:over|above); nothing (?:more than|pricier than|dearer than); (?:not|n't|nt) (?:cost|be|pay|spend)(?: me)? (?:more than|over|above)`,
     maxWeak: c`
       up to; at most; €within; budget (?:of|is|up to); €i (?:only )?have; €spend; limit (?:of|is)`,
-    maxAfter: c`or less; or under; or below; or cheaper; max(?:imum)?; at most; tops; budget`,
+    maxAfter: c`or less; or under; or below; or cheaper; max(?:imum)?; at most; tops; budget; to spend; to play with`,
     min: c`more expensive than; priced (?:over|above); costing more than`,
     minWeak: c`
       over; above; more than; at least; from; starting (?:at|from); min(?:imum)?(?: of)?; no less than

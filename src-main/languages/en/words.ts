@@ -52,11 +52,13 @@ export const words: Words = {
     hows: "how's", wheres: "where's", whens: "when's", whos: "who's", hes: "he's", shes: "she's", theres: "there's", im: "i'm",
     ive: "i've", youre: "you're", theyre: "they're", dont: "don't", doesnt: "doesn't", didnt: "didn't", cant: "can't",
     wont: "won't", isnt: "isn't", arent: "aren't", wasnt: "wasn't", havent: "haven't", hasnt: "hasn't", couldnt: "couldn't",
-    wouldnt: "wouldn't", whichs: 'which is', youve: "you've",
+    wouldnt: "wouldn't", dims: 'dimensions', mins: 'minutes', hrs: 'hours', pics: 'pictures', temp: 'temperature', whichs: 'which is', youve: "you've",
   },
   roundabout: [
     ['^(?:you|ya) got(?! (?:my|it|me|us|this|that|(?:the |an? )?wrong|the order)\\b)', 'have you got'],
+    ['\\b([a-z]+)[- ]wise\\b', '$1'],
     ['^got(?= (?:any|an?|some)\\b)', 'have you got'],
+    ['^sell(?= [^?]{2,60}\\?)', 'do you sell'],
     ['^you (?=(?:sell|stock|do|ship|deliver|take|accept|offer|repair)\\b[^?]{1,80}\\?)', 'do you '],
     [
       '\\b(?:without|no) (?:a |any )?(?:cables?|wires?|cords?)\\b(?! (?:box|ties?|included|drum))',

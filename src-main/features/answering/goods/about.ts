@@ -1,3 +1,4 @@
+import type { Topic } from '#main/languages/topics.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { stem } from '#main/lib/text/stem.ts'
@@ -107,6 +108,11 @@ export function about(input: GoodsInput, item: Item, isNamed: boolean): GoodsAns
   const isAsked = isNamed || clause.pointsAtIt || state.focus === item
   if (found.notSaid && asksTitle(item, clause))
     return answer(0.8, 'product_question', withProducts(`${replies.yes}. ${name}.`, [shown]), name)
+  const measured = asksDimensions(clause) ? dimensionsOf(first.said) : []
+  if (measured.length > 1) {
+    const all = measured.map((one) => `${labelOf(one)}: ${one.value}`).join(', ')
+    return answer(0.85, 'product_question', withProducts(`${name}, ${all}.`, [shown]), all)
+  }
   const degree = found.notSaid ? degreeOf(item, clause) : null
   if (degree)
     return answer(
@@ -133,6 +139,27 @@ export function about(input: GoodsInput, item: Item, isNamed: boolean): GoodsAns
     'product_question',
     composeAbout({ ...shown, row: { ...shown.row, title: name, color: null, size: null } }, found, voice),
     found.text,
+  )
+}
+
+const across: readonly Topic[] = ['length', 'width', 'height', 'depth', 'diameter']
+
+/** "How big is it?", "dimensions?": of no one side more than of another. */
+function asksDimensions({ words, language }: GoodsInput['clause']): boolean {
+  const topics = topicsAsked(
+    words.map(({ word }) => word),
+    language,
+  )
+  return topics.has('size') && topics.size === 1
+}
+
+/** Each side that it gives by itself; one that gives them together needs no list. */
+function dimensionsOf(said: readonly Said[]): Said[] {
+  const isOf = ({ name, topics }: Said, wanted: readonly Topic[]) =>
+    name !== '' && wanted.some((one) => topics.has(one))
+  if (said.some((one) => isOf(one, ['size']) && !isOf(one, across) && one.name !== 'size')) return []
+  return said.filter(
+    (one) => isOf(one, across) && one.measures.some(({ dimension }) => dimension === 'length'),
   )
 }
 

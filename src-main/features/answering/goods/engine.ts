@@ -38,6 +38,15 @@ export function answerGoods(given: GoodsInput): GoodsAnswer | null {
   const named = namedIn(input)
   if (code && codes.length === 1) {
     const others = clause.words.filter(({ word }) => !code.rowId.toLowerCase().includes(word))
+    // "DE-20, how wide?"
+    const isAskedOfIt =
+      asksElse(others, clause) ||
+      topicsAsked(
+        others.map(({ word }) => word),
+        clause.language,
+      ).has('size')
+    const told = isAskedOfIt && clause.asked.size === 0 ? about(input, code.item, true) : null
+    if (told?.rule === 'product_question') return told
     if (others.length <= 1 || named.length === 0) {
       const exact = code.item.versions.filter(({ row }) => row.id === code.rowId)
       return versionAnswer(
@@ -89,7 +98,9 @@ export function answerGoods(given: GoodsInput): GoodsAnswer | null {
       pair?.every(Boolean) &&
       clause.words.every(({ word }) => pair.some((item) => isOfName(item, word)))
     const isThan =
-      frame.sort?.isStep && clause.isQuestion && (acts.compare > 0.4 || than !== null) && state.focus !== null
+      frame.sort?.isStep &&
+      (clause.isQuestion ? acts.compare > 0.4 || than !== null : than !== null && acts.compare > 0.4) &&
+      state.focus !== null
     const isWithIt = inOrder.length === 1 && (isOfIt || isThan)
     const isAsked =
       isPair || isBare || isWithIt || (inOrder.length > 1 && (frame.sort !== null || acts.compare > 0.5))
@@ -153,7 +164,18 @@ function notFound({ voice }: GoodsInput, code: string): GoodsAnswer {
 function ofBoth(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | null {
   const { clause, state } = input
   const { asked, frame, inStock } = clause
-  if (!frame.has.both || named.length > 0 || frame.sort !== null) return null
+  // "And the camera?", behind two that were compared.
+  const says = ({ versions }: Item) =>
+    clause.words.every(({ word }) =>
+      versions[0]?.said.some(({ nameStems }) => nameStems.includes(stem(word))),
+    )
+  const isOfCompared =
+    clause.goesOn &&
+    state.query === null &&
+    state.shown.length === 2 &&
+    clause.words.length > 0 &&
+    state.shown.every(says)
+  if (!(frame.has.both || isOfCompared) || named.length > 0 || frame.sort !== null) return null
   const both = state.shown.length < 2 ? lastTwo(state) : state.shown.slice(0, 2)
   if (both.length < 2) return null
   const isOfVersions = asked.has('stock') || asked.has('price') || inStock
@@ -372,7 +394,7 @@ function isOfName(item: Item, word: string): boolean {
 const pointing = wordsInAll(({ words }) => `${words.question.pointing} ${words.definite} one ci`)
 
 const behindThan =
-  /(?<![a-z])(?:than|als|dan|que|do que|del?|di|della?)(?: (?:the|your|that|der|die|das|den|la|le|il|el|o|a|het|de))? ([a-z0-9' -]{3,60})/
+  /(?<![a-z])(?:than|vs\.?|versus|compared (?:to|with)|als|dan|que|do que|del?|di|della?)(?: (?:the|your|that|der|die|das|den|la|le|il|el|o|a|het|de))? ([a-z0-9' -]{3,60})/
 
 function itemBehindThan(shop: GoodsInput['shop'], { text }: Clause): Item | null {
   const name = behindThan.exec(text)?.[1]

@@ -41,6 +41,7 @@ import {
   withPersonal,
   withRefused,
   withSizes,
+  withUnit,
   wordsSaid,
 } from './query.ts'
 import { limitsText, listed, repliesIn, shownPick } from './say.ts'
@@ -60,7 +61,11 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
   const codes = [...new Set([...clause.codes, ...shop.codes])]
   const own = withParty(
     shop,
-    withSizes(shop, withNumber(queryOf(clause), clause, state.query), state.query),
+    withSizes(
+      shop,
+      withNumber(withUnit(queryOf(clause), clause, state.query), clause, state.query),
+      state.query,
+    ),
     clause,
   )
   const isLimiting =

@@ -112,6 +112,11 @@ function nameFrom(
 }
 const longestName = 4
 
+/** Whether a word alone names a substance or a material. */
+export function isSubstance(word: string, codes: readonly LanguageCode[]): boolean {
+  return codes.some((code) => materialsOf(code).has(word)) || substancesNamed([word], codes).length > 0
+}
+
 const materialNames = new Map<LanguageCode, ReadonlySet<string>>()
 
 /** The materials by the words of one language: "lã" is wool in Portuguese, "la" an article elsewhere. */

@@ -5,12 +5,14 @@ import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
 import { asksWhich } from '../understand/intent.ts'
+import { saysMoney } from '../understand/price.ts'
 import { isHow, keepsBound } from './bounds.ts'
 import { type Bound, readFrame } from './frame.ts'
 import type { GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
 import { isKeptOut } from './lacks.ts'
 import { noQuery, type Pick, type Query } from './limits.ts'
+import { measuresIn } from './measures.ts'
 import type { Clause } from './reading.ts'
 import { topicsOfScale } from './scaling.ts'
 import { wantedIn } from './search-words.ts'
@@ -229,6 +231,17 @@ export function withNumber(query: Query, { text, words, goesOn }: Clause, before
   if (before.people !== null) return { ...query, people: n }
   if (before.years !== null) return { ...query, years: n }
   return query
+}
+
+/** "At least 40", behind backpacks of 15 to 30 litres: litres. Nobody wants to spend at least so much. */
+export function withUnit(query: Query, { text }: Clause, before: Query | null): Query {
+  const { price } = query
+  const last = before?.price === null ? before.bounds.at(-1) : undefined
+  const unit = last && /[a-z%"°]+$/i.exec(last.text)?.[0]
+  if (price?.min == null || price.max !== null || !last || !unit || saysMoney(text)) return query
+  const [from] = measuresIn(`${price.min} ${unit}`)
+  const bound = { ...last, from: from?.from ?? null, to: null, isAbout: false, text: `${price.min} ${unit}` }
+  return { ...query, price: null, bounds: [...query.bounds, bound] }
 }
 
 /** "A tent for 4": for as many people, where the goods say for how many they are. */

@@ -263,10 +263,10 @@ function pairIn(text: string, readers: readonly Compiled[]): readonly [string, s
     const [before, after] = [text.slice(0, match.index), text.slice(match.index + match[0].length)]
     const a =
       before
-        .split(/[,:;?]/)
+        .split(/[,:;?]| - /)
         .at(-1)
         ?.trim() ?? ''
-    const b = after.split(/[,:;?]/)[0]?.trim() ?? ''
+    const b = after.split(/[,:;?]| - /)[0]?.trim() ?? ''
     if (a && b) return [a, b]
   }
   return null

@@ -150,6 +150,8 @@ export function targetOf(
   if (isAdvice && clause.nth === null && !clause.pointsAtIt && !clause.frame.has.other) return null
   const end = endOfShown(input)
   if (end) return { item: end, isNamed: false }
+  const sized = sizedByName(input)
+  if (sized) return { item: sized, isNamed: true }
   const measured = measuredOfShown(input)
   if (measured) return { item: measured, isNamed: true }
   // "For the face", behind advice, tells more of the need.
@@ -264,7 +266,9 @@ export function targetOf(
   if (isSingle && asksIt && acts.ask_about > 0.3) return { item, isNamed: false }
   const isQuestionOfIt =
     clause.isQuestion && clause.begins !== 'wish' && newKinds.every((term) => shop.fit(item, term) !== null)
-  if (isSingle && isQuestionOfIt && acts.ask_about + acts.policy > acts.find * 0.6)
+  // "Would my 15 inch laptop go in?": who says what is theirs asks whether it fits.
+  const isOfTheirs = !asksWhich(clause.said) && wordsOf(clause.text).some((word) => mine.has(word))
+  if (isSingle && isQuestionOfIt && (isOfTheirs || acts.ask_about + acts.policy > acts.find * 0.6))
     return { item, isNamed: false }
   // "Which grape?", "does it need a hose?": it has an attribute of that name, or speaks of it.
   const saysIt = (word: string) =>
@@ -306,6 +310,7 @@ export function targetOf(
   return null
 }
 
+const mine = wordsInAll(({ words }) => words.mine)
 const asking = wordsInAll(({ words }) => words.question.asking)
 const ofOne =
   /^(?:in|on|im|em|en|com|con|met|with|reduced|reduziert|how|wie|hoeveel|quant[oa]|cuanto|combien|que|che|quelle) ?/
@@ -334,6 +339,15 @@ function endOfShown({ clause, state, acts }: GoodsInput): Item | null {
   if (state.shown.length < 2) return null
   const picks = state.shown.map((item) => ({ item, versions: item.versions, score: 1, isUnsaid: false }))
   return sorted(picks, { ...sort, isStep: false })[0]?.pick.item ?? null
+}
+
+/** "HDMI in 5 m": the only one that is called so and sold in that size. */
+function sizedByName({ shop, clause }: GoodsInput): Item | null {
+  const names = clause.words.flatMap(({ word }) => (/\d/.test(word) ? [] : stem(word)))
+  if (names.length === 0 || clause.frame.bounds.length === 0 || clause.frame.sort !== null) return null
+  const isCalled = ({ titleStems }: Item) => names.every((name) => titleStems.includes(name))
+  const [item, ...others] = shop.items.filter((one) => isCalled(one) && sizesSaid(one, clause).length > 0)
+  return item && others.length === 0 ? item : null
 }
 
 /** "20 m is enough, does it come with connectors?": the one of those shown that has just that. */

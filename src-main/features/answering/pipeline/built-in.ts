@@ -63,6 +63,8 @@ export function builtInOf(
   made.push(...orderCandidate(context))
   if (acts.order > 0.6 && understood.intent !== 'order' && !bought)
     made.push(...orderCandidate({ ...context, understood: { ...understood, intent: 'order' } }))
+  // Neither asked of the shop nor about an order: an entry that shares a word with it does not put it right.
+  const isOnlyComplaint = acts.policy < hardly && 2 * acts.order < acts.complaint
   const kindness = acts.thanks + acts.praise + acts.greeting
   const kindest = (['thanks', 'praise', 'greeting'] as const).reduce((a, b) => (acts[b] > acts[a] ? b : a))
   for (const act of ['complaint', 'off_topic', 'praise', 'thanks', 'greeting'] as const)
@@ -97,7 +99,11 @@ export function builtInOf(
       add(
         actReply(context, act),
         0.5 + 0.42 * acts[act],
-        act === 'off_topic' ? 0 : acts[act] > surely ? 0.85 : undefined,
+        act === 'off_topic'
+          ? 0
+          : acts[act] > surely || (act === 'complaint' && isOnlyComplaint)
+            ? 0.85
+            : undefined,
       )
   return made
 }
@@ -118,6 +124,7 @@ function saysNot(message: string): boolean {
 }
 
 const surely = 0.85
+const hardly = 0.05
 
 const mine = wordsInAll(({ words }) => words.mine)
 const bought = wordsInAll(({ words }) => words.bought)
