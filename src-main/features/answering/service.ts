@@ -124,13 +124,9 @@ export function createAnswering(deps: {
   function hear(bot: StoredBot, message: string, kept: string | null, nowMs: number): Heard {
     const memory = (kept === null ? undefined : memories.get(kept)) ?? readMemory(kept, bot.language)
     const sessionLanguage = kept === null ? null : memory.language
-    return {
-      bot,
-      message: heardText(message, { botLanguage: bot.language, sessionLanguage }),
-      sessionLanguage,
-      rests: { ...memory, minute: Math.floor(nowMs / minuteMs) },
-      nowMs,
-    }
+    const heard = heardText(message, { botLanguage: bot.language, sessionLanguage })
+    const rests = { ...memory, minute: Math.floor(nowMs / minuteMs) }
+    return { bot, message: heard, sessionLanguage, rests, nowMs }
   }
 
   function heardIn(bot: StoredBot, message: string, sessionLanguage: Memory['language'] | null) {

@@ -62,9 +62,9 @@ export const frame: FrameWords = {
     },
     size: {
       most: c`biggest; largest; roomiest; most spacious; hugest`,
-      more: c`bigger; larger; roomier; more spacious; too small; too little; too tight; size up; not big enough; runs? small`,
+      more: c`bigger; larger; roomier; more spacious; too small; too little; too tight; (?<!(?:should i|need to|have to|better) )size up; not big enough; runs? small`,
       least: c`smallest; tiniest; most compact`,
-      less: c`smaller; more compact; tinier; too big; too large; too bulky; too loose; size down; runs? (?:big|large); not (?:so|as|that) big`,
+      less: c`smaller; more compact; tinier; too big; too large; too bulky; too loose; (?<!(?:should i|need to|have to|better) )size down; runs? (?:big|large); not (?:so|as|that) big`,
     },
     length: {
       most: c`longest`,
@@ -199,6 +199,7 @@ export const frame: FrameWords = {
   together: c`together; ^(?:and )?plus(?= (?:an?|the|another|one|two|three|four|\d)\b); on top(?= ?(?:$|[?,])); in total; all together; altogether; in all; total; how much for; what would .{1,40} (?:cost|be); (?:does|do|would|will) (?:that|it|this|they|those) (?:come|add up|amount) to; (?:come|comes) to(?= ?\??$); (?:what|how much) (?:do|would|will) i (?:pay|owe)(?= ?\??$)`,
   fits: c`fits?; fitting; (?:go|goes|work|works|do|take|use|used|pair|pairs|need|recommend|have|buy|get) with; compatible(?: with)?; suits?; match(?:es)?`,
   howManyLeft: c`
+    (?:do you have|have you got|got|is there|are there) enough(?: (?:of (?:them|these|those|it)|left|in stock))?
     (?:do you have|have you got|u got|got|are there) (?:at least )?(?:\d{1,3}|two|three|four|five|six|a few) (?:of (?:them|these|those|it)|left|in stock|available)
     how many (?:of (?:those|these|them|it) )?(?:are |is |do you have |have you got |you got |you have )?(?:left|in stock|there|available|still)
     how many (?:do you have|have you got|you got|are (?:left|there)|left); how many .{0,40}(?:left|in stock|available); how many of (?:those|these|them|it)

@@ -18,8 +18,10 @@ import { dietCue, lacks, saysDiet } from './lacks.ts'
 import { measuresIn } from './measures.ts'
 import { labelOf, repliesIn, shownVersions } from './say.ts'
 import { sorted } from './scaling.ts'
+import { sizesSaid } from './sizes.ts'
 import { speaksOfWord } from './speaks-of.ts'
-import { chosenVersion, sizesSaid } from './versions.ts'
+import { substancesIn } from './things.ts'
+import { chosenVersion } from './versions.ts'
 
 /** What the product's own texts say to a question about it. */
 export function about(input: GoodsInput, item: Item, isNamed: boolean): GoodsAnswer | null {
@@ -108,6 +110,11 @@ export function about(input: GoodsInput, item: Item, isNamed: boolean): GoodsAns
   const isAsked = isNamed || clause.pointsAtIt || state.focus === item
   if (found.notSaid && asksTitle(item, clause))
     return answer(0.8, 'product_question', withProducts(`${replies.yes}. ${name}.`, [shown]), name)
+  const contained = found.notSaid ? containedIn(input, item) : null
+  if (contained?.list) {
+    const text = `${contained.isIn ? replies.yes : replies.no}. ${name}, ${labelOf(contained.list)}: ${contained.list.value}.`
+    return answer(0.85, 'diet', withProducts(text, [shown]), contained.list.value)
+  }
   const measured = asksDimensions(clause) ? dimensionsOf(first.said) : []
   if (measured.length > 1) {
     const all = measured.map((one) => `${labelOf(one)}: ${one.value}`).join(', ')
@@ -121,8 +128,12 @@ export function about(input: GoodsInput, item: Item, isNamed: boolean): GoodsAns
       withProducts(`${name}, ${labelOf(degree)}: ${degree.value}.`, [shown]),
       degree.value,
     )
+  // "Ingredients: see the single products" tells nothing; its description may.
+  const isElsewhere = !found.notSaid && refersOn.test(fold(found.text))
   const told =
-    found.notSaid && asksContents(clause) ? sentencesOf(item.description).slice(0, 2).join(' ') : ''
+    isElsewhere || (found.notSaid && asksContents(clause))
+      ? sentencesOf(item.description).slice(0, 2).join(' ')
+      : ''
   if (told !== '')
     return answer(0.7, 'product_question', withProducts(voice.say.quoted(name, told), [shown]), told)
   if (found.notSaid) {
@@ -140,6 +151,21 @@ export function about(input: GoodsInput, item: Item, isNamed: boolean): GoodsAns
     composeAbout({ ...shown, row: { ...shown.row, title: name, color: null, size: null } }, found, voice),
     found.text,
   )
+}
+
+const refersOn = /^[^:]{0,40}: (?:see|siehe|voir|vedi|ver|vease|zie) /
+
+/** "Is there milk in it?", of what lists all that is in it. */
+function containedIn({ clause, shop }: GoodsInput, item: Item) {
+  const [version] = item.versions
+  const [word, ...others] = clause.words.map((one) => one.word)
+  const isAsked = clause.isQuestion && word !== undefined && others.length === 0
+  if (!version || !isAsked || substancesIn([word], clause.codes).size === 0) return null
+  const held = lacks(item, version, { excluded: [[word]], diets: [], isAllergy: true }, shop.codes)
+  const [list] = version.said
+    .filter(({ topics }) => topics.has('ingredients'))
+    .sort((a, b) => b.value.length - a.value.length)
+  return held === 'unsaid' ? null : { isIn: held === 'no', list }
 }
 
 const across: readonly Topic[] = ['length', 'width', 'height', 'depth', 'diameter']

@@ -21,11 +21,12 @@ import { askedIn, type Clause } from './reading.ts'
 import { repliesIn, shownVersions } from './say.ts'
 import { asksUnit } from './search-words.ts'
 import { compareItems, lastTwo, sumOf } from './several.ts'
-import type { Fit } from './shop.ts'
+import { besideThan, pairOf, twoOfKind } from './sides.ts'
+import { hasSizes, sizeEnd, sizesSaid, sortsSizes } from './sizes.ts'
 import { namedIn, saysSize, sizedFocus, targetOf } from './target.ts'
-import { bestNamed, itemsByCode, type NamedItem, sibling, withoutNameFacets } from './targets.ts'
+import { itemsByCode, type NamedItem, sibling, withoutNameFacets } from './targets.ts'
 import { kindsNamed } from './things.ts'
-import { hasSizes, sizeEnd, sizesSaid, sortsSizes, unitPriceAnswer, versionAnswer } from './versions.ts'
+import { unitPriceAnswer, versionAnswer } from './versions.ts'
 import { adviceOfShown, chosenOf, whichOfShown } from './which.ts'
 
 /** What this clause asks about the goods, answered; null where it asks nothing of them. */
@@ -87,9 +88,10 @@ export function answerGoods(given: GoodsInput): GoodsAnswer | null {
     // "A or B, which one for dull skin?"
     const chosen = pair && frame.sort === null ? chosenOf(given, pair) : null
     if (chosen) return chosen
-    // "Is that brighter than the lantern?"
-    const than = frame.sort?.isStep && state.focus !== null ? itemBehindThan(shop, clause) : null
-    const inOrder = pair ?? (other?.isNamed ? [other.item] : than && byName.length < 2 ? [than] : byName)
+    // "Is that brighter than the lantern?", "is the core faster than the shuttle?"
+    const sides = frame.sort?.isStep ? besideThan(shop, clause, state.focus) : []
+    const inOrder =
+      pair ?? (other?.isNamed ? [other.item] : byName.length < 2 && sides.length > 0 ? sides : byName)
     const isPair = clause.isCompared || (frame.has.both && frame.sort === null && acts.compare > 0.7)
     // "The Fortress or the Anchor?" says no more than the two names.
     const isBare =
@@ -99,7 +101,7 @@ export function answerGoods(given: GoodsInput): GoodsAnswer | null {
       clause.words.every(({ word }) => pair.some((item) => isOfName(item, word)))
     const isThan =
       frame.sort?.isStep &&
-      (clause.isQuestion ? acts.compare > 0.4 || than !== null : than !== null && acts.compare > 0.4) &&
+      (clause.isQuestion ? acts.compare > 0.4 || sides.length > 0 : sides.length > 0 && acts.compare > 0.4) &&
       state.focus !== null
     const isWithIt = inOrder.length === 1 && (isOfIt || isThan)
     const isAsked =
@@ -132,7 +134,8 @@ function ofOnlyFound(input: GoodsInput, found: GoodsAnswer | null): GoodsAnswer 
   const { clause, shop } = input
   const [card, ...others] = found?.composed.products ?? []
   const item = card && others.length === 0 && found?.rule === 'products' ? shop.byId.get(card.id) : undefined
-  if (!item || clause.frame.sort !== null || clause.frame.bounds.length > 0) return found
+  const { sort, bounds, excluded } = clause.frame
+  if (!item || sort !== null || bounds.length + excluded.length > 0) return found
   const rest = clause.words.filter(({ word, isDegree }) => isDegree || !isOfName(item, word))
   const isKind = rest.some(({ word }) => kindsNamed([word], clause.codes).length > 0)
   const isNamedOnly = rest.length === 0 && clause.words.length > 0 && asksUnit(clause.text)
@@ -311,6 +314,8 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
     )
     if (again && again.rule !== 'product_does_not_say') return again
   }
+  // "Last time the loaf was mouldy": what is complained of is not asked about.
+  if (acts.complaint > 0.5 && !clause.isQuestion) return null
   if (frame.has.tellMore || isBare) {
     if (!isNamed && !frame.has.tellMore && clause.nth === null && !frame.has.other) return null
     return details(input, item)
@@ -343,27 +348,6 @@ function asksElse(rest: Clause['words'], { language, codes }: Clause): boolean {
   )
 }
 
-/** "The two e-bikes", where there are just two of what is named. */
-function twoOfKind(shop: GoodsInput['shop'], { words, codes }: Clause): Item[] | null {
-  const terms = shop
-    .termsOf(
-      words.map(({ word }) => word),
-      codes,
-    )
-    .filter((term) => shop.items.some((item) => isCalledSo(shop.fit(item, term))))
-  const items = shop.items.filter((item) => terms.every((term) => isCalledSo(shop.fit(item, term))))
-  // "The two grass seeds": those that are called so, though flower seeds are of the kind.
-  const called = items.filter(({ words: own }) =>
-    terms.every(({ stems }) => stems.some((one) => own.get(one) === 'head')),
-  )
-  const two = items.length > 2 ? called : items
-  return terms.length > 0 && two.length === 2 ? two : null
-}
-
-function isCalledSo(fit: Fit | null): boolean {
-  return fit?.field === 'head' || fit?.field === 'category' || fit?.field === 'title'
-}
-
 const yesOrNo = wordsInAll(({ words }) => `${words.yes} ${words.no}`)
 
 /** Whether it says yes or no to something of that name: "Waterproof: yes". */
@@ -389,26 +373,6 @@ function isOfName(item: Item, word: string): boolean {
     field === 'path' ||
     fold(item.title).includes(word)
   )
-}
-
-const pointing = wordsInAll(({ words }) => `${words.question.pointing} ${words.definite} one ci`)
-
-const behindThan =
-  /(?<![a-z])(?:than|vs\.?|versus|compared (?:to|with)|als|dan|que|do que|del?|di|della?)(?: (?:the|your|that|der|die|das|den|la|le|il|el|o|a|het|de))? ([a-z0-9' -]{3,60})/
-
-function itemBehindThan(shop: GoodsInput['shop'], { text }: Clause): Item | null {
-  const name = behindThan.exec(text)?.[1]
-  return name === undefined ? null : bestNamed(shop, name)
-}
-
-/** Both sides of "A or B", each as the product it names best; "that one or the tall one" has the one spoken of. */
-function pairOf(shop: GoodsInput['shop'], clause: GoodsInput['clause'], focus: Item | null): Item[] | null {
-  const parts = clause.pair
-  if (!parts) return null
-  const isThis = (part: string) => wordsOf(part).every((word) => pointing.has(word))
-  const items = parts.map((part) => bestNamed(shop, part) ?? (isThis(part) ? focus : null))
-  const [a, b] = items
-  return a && b && a !== b ? [a, b] : null
 }
 
 function details(input: GoodsInput, item: Item): GoodsAnswer {

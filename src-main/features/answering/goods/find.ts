@@ -1,7 +1,6 @@
 import { isRealWord } from '#main/features/embeddings/index.ts'
 import type { RuleCode } from '#shared/trace-codes.ts'
 import { textOnly, withProducts } from '../compose/parts.ts'
-import { sortedSizes } from '../compose/sizes.ts'
 import type { Memory } from '../memory.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
 import { asksWhich } from '../understand/intent.ts'
@@ -18,10 +17,10 @@ import {
   isBare,
   isCalled,
   isHowMuch,
+  isKindOf,
   isOfAttribute,
   isOfNewThing,
   isOfShownAlone,
-  isOnlyLimits,
   isOnlyPersonal,
   isSaidWell,
   merged,
@@ -44,13 +43,14 @@ import {
   withUnit,
   wordsSaid,
 } from './query.ts'
-import { limitsText, listed, repliesIn, shownPick } from './say.ts'
+import { choicesIn, limitsText, listed, repliesIn, shownPick } from './say.ts'
 import { topicsOfScale } from './scaling.ts'
 import { confidenceOf, select, withoutWords } from './select.ts'
 import { countIn, sumAnswer } from './several.ts'
+import { sizeEnd, sizesSaid } from './sizes.ts'
 import type { NamedItem } from './targets.ts'
 import { slipsIn, strangeAmong, talkIn } from './unknown-words.ts'
-import { hasFacets, sizeEnd, sizesSaid, versionAnswer, withoutSize } from './versions.ts'
+import { hasFacets, versionAnswer, withoutSize } from './versions.ts'
 import { isOfTheirs } from './which.ts'
 
 const maxShown = 5
@@ -124,9 +124,7 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     beginsBehind(clause) && state.query !== null && state.query.words.length > 0 && state.shown.length > 0
   // "No, I meant the blue ones" goes on; "I meant a rucksack" begins anew.
   const isCorrected = clause.frame.has.correction && hasKind
-  // "Just shirts", behind all that is reduced or costs 40 to 60: of those.
-  const isKindOfThem =
-    clause.begins === null && !mayAdvise && !isLimiting && own.words.length <= 2 && isOnlyLimits(state.query)
+  const isKindOfThem = !mayAdvise && !isLimiting && isKindOf(clause, own, state.query)
   const goesOn =
     state.query !== null && (!hasKind || isBehind || isKindOfThem) && !isOfPath && !isOfAll && !isCorrected
   // A need of its own begins anew: "and something warm for my grandad"; behind a list it tells more of the same need.
@@ -318,27 +316,9 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     const answer = versionAnswer(input, single.item, sized.length > 0 ? sized : single.versions, false)
     if (answer) return answer
   }
-  if (clause.asked.has('brands') || ((clause.asked.has('sizes') || clause.asked.has('colours')) && hasKind)) {
-    const name = clause.asked.has('brands') ? 'brand' : clause.asked.has('sizes') ? 'size' : 'color'
-    const values = [
-      ...new Set(selection.picks.flatMap(({ versions }) => versions.flatMap(({ row }) => row[name] ?? []))),
-    ]
-    const shownValues = name === 'size' ? sortedSizes(values) : values
-    if (values.length > 0)
-      return say(
-        sure,
-        'choices',
-        withProducts(
-          voice.say[name === 'brand' ? 'brands' : name === 'size' ? 'sizes' : 'colours'](
-            voice.say.list(shownValues.slice(0, 12), Math.max(0, shownValues.length - 12)),
-            what,
-          ),
-          selection.picks.slice(0, 3).map(shownPick),
-        ),
-        // The brands of the whole shop limit nothing.
-        what === '' ? {} : memory(selection.picks, null),
-      )
-  }
+  const choices = choicesIn(input, selection.picks, what, hasKind)
+  // The brands of the whole shop limit nothing.
+  if (choices) return say(sure, 'choices', choices, what === '' ? {} : memory(selection.picks, null))
   if (clause.asked.has('count') && hasKind)
     return say(
       sure,

@@ -9,7 +9,7 @@ import { topicsAsked } from '../product-questions/topics.ts'
 import { cuesIn } from '../understand/cues.ts'
 import { without } from '../understand/text.ts'
 import { type Dimension, type Measure, measuresIn } from './measures.ts'
-import { isSubstance, runBehind } from './noun-run.ts'
+import { joinedTo, runBehind } from './noun-run.ts'
 
 /** A limit on a number of the product: "at least 40 litres". `names` are words beside it that may name the attribute. */
 export type Bound = {
@@ -297,11 +297,9 @@ export function readFrame(text: string, codes: readonly LanguageCode[]): Frame {
         if (what.from !== undefined) take({ start: what.from, end: what.end })
         if (what.words.length > 0) excluded.push([...what.words])
         // "Without feathers or down": what is joined to it is refused as well.
-        const more = what.words.length > 0 ? joinedTo(rest, what.end, reader, all) : null
-        if (more) {
-          excluded.push([more.word])
-          take(more.span)
-        }
+        const more = what.words.length > 0 ? joinedTo(rest, what.end, reader.joining, codes) : null
+        if (more) excluded.push([more.word])
+        if (more) take(more.span)
       }
     }
     const free = reader.freeOf.exec(rest)
@@ -311,23 +309,6 @@ export function readFrame(text: string, codes: readonly LanguageCode[]): Frame {
     }
   }
   return { bounds, excluded, diets: [...foundDiets], sort, years, people, isPerUnit, has: flagsFound, rest }
-}
-
-/** The substance or material that "or", "and" or a comma joins to what stands before. */
-function joinedTo(text: string, from: number, reader: Reader, all: readonly Reader[]) {
-  const joined = new RegExp(`^(?:,? ?${reader.joining.source}|,) ?`).exec(text.slice(from))
-  if (!joined) return null
-  const start = from + joined[0].length
-  const word = /^[a-zßæœø]{3,20}/.exec(text.slice(start))?.[0]
-  if (
-    word === undefined ||
-    !isSubstance(
-      word,
-      all.map(({ code }) => code),
-    )
-  )
-    return null
-  return { word, span: { start: from, end: start + word.length } }
 }
 
 function sortIn(all: readonly Reader[], text: string, take: (span: Span) => void): Sort | null {

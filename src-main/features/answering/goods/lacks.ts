@@ -272,6 +272,7 @@ function lacksWords(
 ): Lacking {
   const free = saysFree(version, words)
   if (free) return free
+  if (denies(version, words)) return 'yes'
   // "Without acetone", of what is called by it in the lexicon.
   const stated = stemWords(new Set(words.map(stem)))
   if (words.length === 1 && deniesAny(`${item.title}. ${item.description}`, stated)) return 'yes'

@@ -113,8 +113,18 @@ function nameFrom(
 const longestName = 4
 
 /** Whether a word alone names a substance or a material. */
-export function isSubstance(word: string, codes: readonly LanguageCode[]): boolean {
+function isSubstance(word: string, codes: readonly LanguageCode[]): boolean {
   return codes.some((code) => materialsOf(code).has(word)) || substancesNamed([word], codes).length > 0
+}
+
+/** The substance or material that "or", "and" or a comma joins to what stands before. */
+export function joinedTo(text: string, from: number, joining: RegExp, codes: readonly LanguageCode[]) {
+  const joined = new RegExp(`^(?:,? ?${joining.source}|,) ?`).exec(text.slice(from))
+  if (!joined) return null
+  const start = from + joined[0].length
+  const word = /^[a-zßæœø]{3,20}/.exec(text.slice(start))?.[0]
+  if (word === undefined || !isSubstance(word, codes)) return null
+  return { word, span: { start: from, end: start + word.length } }
 }
 
 const materialNames = new Map<LanguageCode, ReadonlySet<string>>()

@@ -294,9 +294,12 @@ function isOpen(query: Query): boolean {
   return query.words.length === 0 && query.need === undefined && !hasLimits(query)
 }
 
-/** What is reduced, for men or up to 60, of whatever kind. */
-export const isOnlyLimits = (query: Query | null) =>
-  query !== null && query.words.length === 0 && query.need === undefined && hasLimits(query)
+/** "Just shirts", behind all that is reduced or costs 40 to 60, of whatever kind: of those. */
+export function isKindOf({ begins }: Clause, { words }: Query, before: Query | null): boolean {
+  const isOnlyLimited =
+    before !== null && before.words.length === 0 && before.need === undefined && hasLimits(before)
+  return begins === null && words.length <= 2 && isOnlyLimited
+}
 
 /** "The cheapest", behind what was advised or compared: of that. "Something cheaper" may be any. */
 export const isOfShownAlone = (before: Query | null, { frame: { sort } }: Clause) =>

@@ -180,7 +180,8 @@ export function readClause(said: string, options: ReadOptions): Clause {
     ),
   ).filter(
     ({ word }) =>
-      !isOfAsk(word, asked, facets, readers) && (options.hasWord(word) || !ofPrice.includes(word)),
+      !isOfAsk(word, asked, facets, readers) &&
+      (!ofPrice.includes(word) || (options.hasWord(word) && !prepositions.has(word))),
   )
   const denied = deniedBehind(tokens, words, options.hasWord)
   const measuring = measuringIn(text, words, codes, options.hasWord)
@@ -320,6 +321,7 @@ function isOfAsk(
   )
 }
 
+const prepositions = wordsInAll(({ words }) => words.prepositions)
 const beforeColour = wordsInAll(({ words }) => words.beforeSize)
 
 /** A colour or a size that this shop does not have is asked for all the same: there is none of it. */

@@ -11,12 +11,12 @@ import { numbersIn } from './frame.ts'
 import type { GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
 import { keepsFacets } from './limits.ts'
-import { described, isDefinite, mentioned } from './mention.ts'
+import { described, isDefinite, mentioned, oneThatKeeps, sizedByName } from './mention.ts'
 import { beginsBehind, isSizeWord, queryOf, withNumber } from './query.ts'
 import type { Clause } from './reading.ts'
 import { sorted } from './scaling.ts'
+import { hasSizes, sizeEnd, sizesSaid, sortsSizes } from './sizes.ts'
 import { type NamedItem, namedItems, pointedAt } from './targets.ts'
-import { hasSizes, sizeEnd, sizesSaid, sortsSizes } from './versions.ts'
 
 export function namedIn({ shop, clause, state }: GoodsInput): NamedItem[] {
   const shown = state.focus ? [...state.shown, state.focus] : state.shown
@@ -185,6 +185,8 @@ export function targetOf(
     !clause.isQuestion && beginsBehind(clause) && clause.words.length > 0 && clause.asked.size === 0
   if (isWished && state.focus && !fitsAll(input, state.focus)) return null
   if (state.focus && isOfOther(input, state.focus)) return null
+  const kept = oneThatKeeps(input)
+  if (kept) return { item: kept, isNamed: true }
   // Said of what is wanted: "it must not have apple in it", "and a flask that keeps warm".
   if (!clause.isQuestion && clause.asked.size === 0) {
     if (excluded.length + diets.length > 0) return null
@@ -332,22 +334,13 @@ function asksIfReduced({ clause, state }: GoodsInput): boolean {
 function endOfShown({ clause, state, acts }: GoodsInput): Item | null {
   const { sort, has } = clause.frame
   const asksPlain = has.howManyLeft || has.backWhen || clause.asked.has('price') || clause.asked.has('stock')
-  const isAsked = asksPlain || (clause.words.length > 0 && acts.ask_about >= 0.3)
+  const isAsked = asksPlain || (clause.words.length > 0 && acts.ask_about + acts.policy >= 0.3)
   const isOfThem = has.both || (clause.words.length === 0 && (has.howManyLeft || has.backWhen))
   const isOne = sort?.isStep || (sort && isOfThem && asksPlain)
   if (!isOne || !isAsked || !clause.isQuestion || asksWhich(clause.said)) return null
   if (state.shown.length < 2) return null
   const picks = state.shown.map((item) => ({ item, versions: item.versions, score: 1, isUnsaid: false }))
   return sorted(picks, { ...sort, isStep: false })[0]?.pick.item ?? null
-}
-
-/** "HDMI in 5 m": the only one that is called so and sold in that size. */
-function sizedByName({ shop, clause }: GoodsInput): Item | null {
-  const names = clause.words.flatMap(({ word }) => (/\d/.test(word) ? [] : stem(word)))
-  if (names.length === 0 || clause.frame.bounds.length === 0 || clause.frame.sort !== null) return null
-  const isCalled = ({ titleStems }: Item) => names.every((name) => titleStems.includes(name))
-  const [item, ...others] = shop.items.filter((one) => isCalled(one) && sizesSaid(one, clause).length > 0)
-  return item && others.length === 0 ? item : null
 }
 
 /** "20 m is enough, does it come with connectors?": the one of those shown that has just that. */

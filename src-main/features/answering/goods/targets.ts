@@ -227,6 +227,8 @@ export function pointedAt(shop: Shop, clause: Clause, pointing: Pointing): Item 
   const gone = shown.filter(({ versions }) => versions.every(({ isThere }) => !isThere))
   if (frame.has.backWhen && !focus && gone.length > 0) return gone[0] ?? null
   const { color, size } = clause.facets
+  // "In midnight with 512": of the one spoken of, which has it.
+  if (color && focus?.versions.some(({ row }) => color.includes(row.color ?? ''))) return focus
   if ((color || size) && shown.length > 1 && !focus) {
     const having = shown.filter(({ versions }) =>
       versions.some(

@@ -1,23 +1,16 @@
-import type { Scale } from '#main/languages/frame.ts'
-import { colourWords } from '#main/languages/lexicon.ts'
-import { wordsInAll } from '#main/languages/word-sets.ts'
 import { fold } from '#main/lib/text/fold.ts'
-import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { RuleCode } from '#shared/trace-codes.ts'
 import { choiceLines } from '../compose/describe.ts'
 import { priceText } from '../compose/money.ts'
 import { withProducts } from '../compose/parts.ts'
 import { sortedSizes } from '../compose/sizes.ts'
 import type { Memory } from '../memory.ts'
-import { everyStopWord } from '../understand/cues.ts'
-import { asLetter, wordsBesideSizes } from '../understand/sizes.ts'
 import { keepsBound } from './bounds.ts'
-import type { Sort } from './frame.ts'
 import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
 import type { Item, Version } from './item.ts'
 import { ageBound, type Query } from './limits.ts'
-import type { Dimension } from './measures.ts'
 import { money, priceOf, repliesIn, shownVersions, versionName } from './say.ts'
+import { sizeEnd, sizesSaid } from './sizes.ts'
 import { unitPrice } from './unit-price.ts'
 
 /** Price, stock and choices of one product: of the version asked about, and of no other. */
@@ -220,126 +213,6 @@ function withoutColour({ color: _, ...others }: Query['facets']): Query['facets'
 
 export function withoutSize({ size: _, ...others }: Query['facets']): Query['facets'] {
   return others
-}
-
-/** The versions whose size is said as it is written, spaces and signs aside: "240x220", "W32", "512", "1/2". */
-export function sizesSaid(item: Item, { text, frame }: GoodsInput['clause']): Version[] {
-  if (item.versions.length < 2) return []
-  const measured = item.versions.filter((version) => isOfSize(version, frame.bounds))
-  if (measured.length > 0) return measured
-  const lettered = ofSizeLetter(item, text)
-  if (lettered.length > 0) return lettered
-  if (!/\d/.test(text)) return ofSizeName(item, text)
-  const said = new Set(
-    text
-      .replaceAll('×', 'x')
-      .replaceAll(/(\d) ?x ?(\d)/g, '$1x$2')
-      .split(/[^a-z0-9./x-]+/)
-      .map((word) => word.replace(/(?<![.,])[.,]+$/, '')),
-  )
-  const spaced = ` ${text.replaceAll('×', 'x').replaceAll(/\s+/g, ' ')} `
-  return item.versions.filter(({ row }) => {
-    if (row.size === null) return false
-    const size = fold(row.size).replaceAll('×', 'x')
-    const parts = [size.replaceAll(' ', ''), ...size.split(/[ /]+/)].filter((part) => /\d/.test(part))
-    // "500" of "500 g", "32" of "W32".
-    const bare = parts
-      .flatMap((part) => [part.replace(/(?<![a-z])[a-z]+$/, ''), part.replace(/^[a-z]{1,2}(?=\d+$)/, '')])
-      .filter((part) => part.length > 1)
-    return (
-      parts.some((part) => said.has(part)) ||
-      spaced.includes(` ${size} `) ||
-      bare.some((part) => said.has(part))
-    )
-  })
-}
-
-/** "In large?", "the blue, medium", of what comes in S, M and L; "how large is it?" and "the large pocket" choose none. */
-function ofSizeLetter({ versions }: Item, text: string): Version[] {
-  const words = wordsOf(text)
-  const isBeside = (word: string | undefined) =>
-    word === undefined || beforeSize.has(word) || colourWords.has(word)
-  const letters = words.flatMap((word, at) => {
-    const next = words[at + 1]
-    const isSize = isBeside(words[at - 1]) && (isBeside(next) || everyStopWord.has(next ?? ''))
-    return isSize ? (asLetter.get(word) ?? []) : []
-  })
-  return letters.length === 1 ? versions.filter(({ row }) => fold(row.size ?? '') === letters[0]) : []
-}
-const beforeSize = wordsInAll(
-  ({ words }) => `${words.beforeSize} ${words.definite} ${words.also} ${words.joining} a`,
-)
-
-const shortestName = 4
-
-/** "And the magnum?": a word that only some of its sizes have, beside their numbers. */
-function ofSizeName({ title, versions }: Item, text: string): Version[] {
-  const said = new Set(
-    wordsOf(text).filter((word) => word.length >= shortestName && !fold(title).includes(word)),
-  )
-  const named = versions.filter(({ row }) => wordsOf(row.size ?? '').some((word) => said.has(word)))
-  return named.length < versions.length ? named : []
-}
-
-/** "Of one litre": the size of the version itself, said in another way. */
-function isOfSize({ said }: Version, bounds: GoodsInput['clause']['frame']['bounds']): boolean {
-  const sizes = said.filter(({ name }) => name === 'size').flatMap(({ measures }) => measures)
-  return bounds.some(
-    ({ dimension, from, to, isAbout }) =>
-      dimension !== null &&
-      from !== null &&
-      from === to &&
-      !isAbout &&
-      sizes.length === 1 &&
-      sizes.some((size) => size.dimension === dimension && Math.abs(size.from - from) < 0.01 * from),
-  )
-}
-
-const small = wordsInAll(({ lexicon }) => lexicon.sizes.s)
-const large = wordsInAll(({ lexicon }) => lexicon.sizes.l)
-
-/** "The big bag", "the small one": of a product sold in several amounts. */
-export function sizeEnd(item: Item, { said: typed, text, frame }: GoodsInput['clause']): Version | null {
-  const said = new Set(wordsBesideSizes(typed, text))
-  const ends =
-    frame.sort && sortsSizes(item, frame.sort)
-      ? frame.sort.end
-      : [...small].some((word) => said.has(word))
-        ? 'least'
-        : [...large].some((word) => said.has(word))
-          ? 'most'
-          : null
-  if (!ends || !hasSizes(item)) return null
-  return amountsOf(item).reduce((best, one) =>
-    (ends === 'most' ? one.value > best.value : one.value < best.value) ? one : best,
-  ).version
-}
-
-/** "The biggest" of anything, "the longest" of a cable sold in metres, "the heaviest" of flour in bags. */
-export function sortsSizes(item: Item, { scale }: Sort): boolean {
-  const dimension = scale ? sizedBy[scale] : undefined
-  return (
-    scale === 'size' ||
-    (dimension !== undefined && amountsOf(item).some((one) => one.dimension === dimension))
-  )
-}
-const sizedBy: Readonly<Partial<Record<Scale, Dimension>>> = {
-  length: 'length',
-  weight: 'mass',
-  volume: 'volume',
-  storage: 'data',
-}
-
-/** Whether its versions come in amounts that compare: "250 g", "1 kg". */
-export function hasSizes(item: Item): boolean {
-  return new Set(amountsOf(item).map(({ value }) => value)).size > 1
-}
-
-function amountsOf(item: Item) {
-  return item.versions.flatMap((version) => {
-    const amount = version.said.find(({ name }) => name === 'size')?.measures[0]
-    return amount ? [{ version, value: amount.from, dimension: amount.dimension }] : []
-  })
 }
 
 /** Where a version is gone: the sizes and colours that are there. */

@@ -56,7 +56,11 @@ export function besideGoods(
         return isOfGoods ? 0 : shared.length / Math.max(1, all.length)
       }),
   )
-  return { ...entry, confidence: entry.confidence * (0.4 + 0.6 * share) }
+  // "White Pip Pro?": that an entry compares the Pips says nothing of white ones.
+  const written = entry.trace.flatMap(({ title, because }) => [title, ...because].flatMap(contentWords))
+  const isWritten = (word: string) => written.some((one) => alike(one, word) >= sameWord)
+  const covered = isOfIt ? said.filter(isWritten).length / Math.max(1, said.length) : 1
+  return { ...entry, confidence: entry.confidence * (0.4 + 0.6 * Math.min(share, covered)) }
 }
 
 /**
