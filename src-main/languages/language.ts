@@ -80,6 +80,10 @@ export type Words = {
   readonly talk: WordList
   /** What a good assistant says around the facts ("happy to help", "this one suits"); none of them is a fact. */
   readonly assisting: WordList
+  /** How words are shortened in a chat, each with what it stands for. */
+  readonly shorthand: Readonly<Record<string, string>>
+  /** What is said in a roundabout way ("you got a tent?", "no wires"), each with the plain words for it. */
+  readonly roundabout: readonly (readonly [said: string, plain: string])[]
   /** Said beside a greeting or thanks without adding anything. */
   readonly filler: WordList
   /** What stands behind these is owned already, and not looked for: "my tent leaks". */

@@ -123,13 +123,10 @@ export function createAnswering(deps: {
 
   function hear(bot: StoredBot, message: string, kept: string | null, nowMs: number): Heard {
     const memory = (kept === null ? undefined : memories.get(kept)) ?? readMemory(kept, bot.language)
-    return {
-      bot,
-      message: heardText(message, bot.language),
-      sessionLanguage: kept === null ? null : memory.language,
-      rests: { ...memory, minute: Math.floor(nowMs / minuteMs) },
-      nowMs,
-    }
+    const sessionLanguage = kept === null ? null : memory.language
+    const heard = heardText(message, { botLanguage: bot.language, sessionLanguage })
+    const rests = { ...memory, minute: Math.floor(nowMs / minuteMs) }
+    return { bot, message: heard, sessionLanguage, rests, nowMs }
   }
 
   function heardIn(bot: StoredBot, message: string, sessionLanguage: Memory['language'] | null) {
@@ -341,7 +338,7 @@ export function createAnswering(deps: {
 
     /** What the words of a search ask for: limits, orders and exclusions as in an answer. */
     wishOf: (bot: StoredBot, text: string): SearchWish | null => {
-      const message = heardText(text, bot.language)
+      const message = heardText(text, { botLanguage: bot.language })
       const { language } = heardIn(bot, message, null)
       return wishIn(message, {
         bot,

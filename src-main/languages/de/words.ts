@@ -44,6 +44,8 @@ export const words: Words = {
     verkaufen verschiedene version verstehe vielen vorschlag vorschlagen wählen weitere weiterhelfen weiterhin welche
     welches wenden wiegt willkommen wissen wunderbar wunsch wünschen zeigen zusammen zweite überblick übersicht ansehen
     angegeben laut gibt erhältlich hergestellt`,
+  shorthand: { vllt: 'vielleicht', evtl: 'eventuell', iwas: 'irgendwas', nen: 'einen' },
+  roundabout: [],
   filler: 'perfekt prima toll super gut genial top alles so sehr na dann also ok okay schade',
   mine: 'mein meine meinen meinem meiner unser unsere unseren',
   bought: 'gekauft gekaufte gekauften bestellt bestellte',

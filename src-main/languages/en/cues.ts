@@ -18,10 +18,10 @@ export const cues: Cues = {
     weighing: c`weigh; heav; lift`,
     max: c`
       under; below; cheaper than; (?<!(?:no|not) )less than; max(?:imum)?\.?(?: of)?; no more than; not more than
-      not over; not above; (?:not|n't|nt) (?:cost|be|pay|spend)(?: me)? (?:more than|over|above)`,
+      (?:not|nothing|none|no) (?:over|above); nothing (?:more than|pricier than|dearer than); (?:not|n't|nt) (?:cost|be|pay|spend)(?: me)? (?:more than|over|above)`,
     maxWeak: c`
       up to; at most; €within; budget (?:of|is|up to); €i (?:only )?have; €spend; limit (?:of|is)`,
-    maxAfter: c`or less; or under; or below; or cheaper; max(?:imum)?; at most; tops; budget`,
+    maxAfter: c`or less; or under; or below; or cheaper; max(?:imum)?; at most; tops; budget; to spend; to play with`,
     min: c`more expensive than; priced (?:over|above); costing more than`,
     minWeak: c`
       over; above; more than; at least; from; starting (?:at|from); min(?:imum)?(?: of)?; no less than
@@ -57,7 +57,7 @@ export const cues: Cues = {
       available sizes; sizes`,
     colours: c`
       (?:what|which) (?:other )?colou?rs(?: of)?; colou?rs (?:of|does|do|is|are|available)
-      in (?:what|which) colou?rs?; available colou?rs; other colou?rs; colou?rs`,
+      in (?:what|which) colou?rs?; available colou?rs; (?:other|another|different) colou?rs?; colou?rs`,
     comparePair: c`
       (?:what(?:'s| is| are) )?(?:the )?differences? between (?<a>.{1,200}?) and (?<b>.+); differences?(?<a> )(?:to|from) (?<b>.{1,80})$; ^differences?:? (?<a>.{1,60}?) (?:and|to) (?<b>.{1,80})$
       how (?:does|do|is|are) (?<a>.{1,200}?) (?:compare (?:to|with)|differ(?:ent)? from) (?<b>.+)
@@ -70,11 +70,11 @@ export const cues: Cues = {
       which (?:one )?is better`,
     price: c`
       how much(?! (?:do|would|will|should) (?:i|we|one|you) need); what (?:does|do|would|will) .{1,60} cost; what(?:'s| is) the price
-      price of; how expensive
+      price of; how expensive; ^(?:(?:and|ok|so) )*(?:the )?prices?(?= ?\??$); set me back; the damage(?= ?\??$)
       (?:what|how much) (?:was|were|did) (?:it|this|that|they|these|those|the price)(?: cost| go for)? (?:before|originally|previously); (?:old|original|previous|regular|full|usual|normal) price; do (?:i|we) have to pay(?: for (?:it|that|this))?(?= ?\??$); does (?:it|that|this) cost (?:anything|something|extra|money)`,
     stock: c`
       (?:is|are) .{1,60} (?:in stock|available|sold out|out of stock); do you (?:still )?have .{1,60} in stock
-      (?:still )?available\?; in stock\?$; sold out ?\?`,
+      (?:still )?available\?; in stock\?$; sold out ?\?; still (?:there|around|got (?:it|them|any)|in)(?= ?(?:$|[?.!])); (?:any|some) left(?= ?(?:$|[?.!]))`,
   },
   inStock: c`
       in stock
@@ -87,12 +87,12 @@ export const cues: Cues = {
   reference: {
     goesOn: c`and; or; what about; how about`,
     narrows: c`only; just`,
-    howLong: c`^(?:(?:and|ok|so|then) )*how (?:long|soon|many (?:days|weeks|hours))(?: (?:does|would|will|do|is|did) (?:it|that|this|they|i have))?(?: (?:take|last|be|usually|then|normally|roughly))*$`,
+    howLong: c`^(?:(?:and|ok|so|then) )*how (?:long|soon|many (?:days|weeks|hours))(?: (?:does|would|will|do|is|did) (?:it|that|this|they|i have))?(?: (?:take|last|be|usually|then|normally|roughly))*$; ^(?:(?:and|ok|so|then|is it|on the) )*(?:same|next)[- ]day(?: (?:then|possible|too))?$; ^how (?:quick|fast)(?:ly)?(?: (?:is|would|will|can) (?:that|it)(?: be)?(?: done)?)?$`,
     when: c`^(?:(?:and|ok|so|then) )*(?:(?:until|till|til|by|from|since) )?when(?: (?:does|is|would|will) (?:it|that|this))?(?: (?:start|end|be|on|then))*$; from (?:what|which) (?:amount|price|sum|value|age)$`,
     it: c`
       (?:this|that|same) (?:one|product|item)
       (?:how much|does|is|has|can|will|about|with|for|of|buy|order|take|want|like|are|do) (?:this|that|these|those)$
-      (?:does|is|has|can|will|would|could|how much is) (?:this|that)(?= \p{L}+)(?! (?:shop|store|website|page|order|take|possible|true))
+      (?:does|is|has|can|will|would|could|how much is) (?:this|that)(?= +\p{L}+)(?! (?:shop|store|website|page|order|take|possible|true))
       its; it(?! (?:possible|true|takes?|allowed|safe to|cost to)); them`,
     more: c`
       (?:what (?:do you have|have you got|is there|else)(?: got)? )?instead(?! of)(?= ?\??$); (?:any |an |other )?alternatives?; (?:something|anything) similar(?! to)
@@ -101,7 +101,7 @@ export const cues: Cues = {
       next(?: page| ones)?(?= ?(?:$|[?.!])); something else; others`,
     cheaper: c`
       (?:(?:do you have )?(?:anything|something|any|one|a|some) )?(?:cheaper|less expensive|lower priced)(?: ones?| alternatives?| options?)?(?! than)
-      too expensive; too pricey`,
+      (?:too|bit|quite|rather|pretty|kinda) (?:expensive|pricey|dear|steep); for less(?= ?(?:$|[?.!,]))`,
     dearer: c`
       (?:(?:anything|something|any|one|a|some) )?(?:more expensive|pricier|higher priced|better quality|more premium)(?: ones?)?(?! than)
       too cheap`,

@@ -4,7 +4,7 @@ import type { FrameWords } from '../frame.ts'
 export const frame: FrameWords = {
   exclude: c`
     without(?: any)?; no; not; nothing; none of; except(?: for)?; other than; anything but; rather than; instead of; but not
-    (?:do not|don't|dont|does not|doesn't|doesnt) (?:want|like|need)(?: any)?; (?:i|we|he|she) (?:hate|dislike); hate; free (?:of|from); minus; w/o
+    (?:do not|don't|dont|does not|doesn't|doesnt) (?:want|like|need)(?: any)?; (?:i|we|he|she|they) (?:hates?|dislikes?|loathes?); hates?; (?:not|isn't|aren't) (?:a (?:big )?fan of|(?:that |really )?into|(?:that |so )?keen on); free (?:of|from); minus; w/o; (?:leave|take) out; skip; forget(?: about)?(?= (?:the|any)\b); steer clear of
     (?:that |which )?(?:isn't|aren't|isnt|arent)(?: made (?:of|from|with))?; (?:is|are)(?: made)? not(?: made (?:of|from|with)| of)?; (?:that |which )?(?:has|have|contains?) no; neither; nor; excluding; excl\.?; apart from; (?:do not|don't|dont|doesn't|does not|doesnt) (?:contain|include)(?: any)?; (?:can't|cant|cannot) stand; never`,
   notExclude: c`
     no problem; no idea; no worries; no thanks?; not sure; not really; not bad; not yet; no,? sorry; nothing else; no rush
@@ -13,6 +13,7 @@ export const frame: FrameWords = {
     don't know; dont know; no (?:preference|budget|limit|need|reply|answer|response|hurry|doubt|stress|clue|fuss|joke|use|one|wonder); not (?:so sure|certain|quite|necessarily|exactly|enough|available|in stock|delivered|here|fussed|bothered|possible|what|much|long|far|a problem|true|satisfied|impressed|good|great|right|urgent|important)
     (?:don't|dont|do not|doesn't|haven't|havent) (?:you|they|u)(?: have| sell| got| do| stock| any| no){0,2}; (?:is|are|was|were) (?:it|they|there|you|that|this) not; (?:can't|cant|cannot|couldn't) find(?: any)?; or not; if not; (?:if|when|in case|because) .{0,12}(?:don't|dont|do not|doesn't|doesnt|does not|isn't|isnt|is not) \p{L}+; (?:don't|dont|do not) (?:like|want) (?:it|them|that|this)(?= ?(?:$|[,.?!]| and )); (?:i|we) (?:have|got) no; no interest; no,? i meant; has(?:n't| not); have(?:n't| not) (?:received|got|had|arrived|heard|come); didn't; did not; won't; will not; no reason; nothing (?:wrong|special|yet|fancy|more|happened|arrived); never (?:mind|arrived|came|received)`,
   avoid: c`
+    (?:i|he|she|they|we)(?: have| has|'ve|'s)?(?: got)? (?:enough|plenty of|loads of|too many)(?! (?:money|time|space|room))
     (?:i|he|she|they|we)(?: have| has|'ve|'s)(?: got)?(?: an?| some)?(?= [^,.;?!]{2,30} already)
     (?:i|he|she|they|we)(?: have| has|'ve|'s)? already (?:has|have|got|owns?)(?! (?:\p{L}+ed|been|sent|paid|written|had|bought|seen|asked|my|your|the))(?: an?| some| enough| plenty of)?; allergic to; allerg(?:y|ies) (?:to|against); intolerant (?:to|of); intolerance to
     (?:can't|cannot|cant|can not|doesn't|does not|doesnt|don't|do not|dont|mustn't|must not) (?:eat|have|drink|tolerate|take|use|wear|stand)(?: any)?
@@ -51,7 +52,7 @@ export const frame: FrameWords = {
       most: c`most expensive; dearest; priciest; highest[- ]priced?; highest price`,
       more: c`more expensive; pricier; dearer; more premium; higher priced`,
       least: c`cheapest; least expensive; lowest[- ]priced?; lowest price; most affordable`,
-      less: c`cheaper; less expensive; more affordable; lower priced; less pricey; too expensive; too pricey; too dear; too much for me`,
+      less: c`cheaper; less expensive; more affordable; lower priced; less pricey; (?:too|bit|quite|rather|pretty|kinda) (?:expensive|pricey|dear|steep|much for me); for less(?! than)(?= ?(?:$|[?.!,])); easier on the wallet; cheap and cheerful`,
     },
     weight: {
       most: c`heaviest; weighs? (?:the )?most`,
@@ -61,9 +62,9 @@ export const frame: FrameWords = {
     },
     size: {
       most: c`biggest; largest; roomiest; most spacious; hugest`,
-      more: c`bigger; larger; roomier; more spacious; too small; too little; too tight; size up; not big enough; runs? small`,
+      more: c`bigger; larger; roomier; more spacious; too small; too little; too tight; (?<!(?:should i|need to|have to|better) )size up; not big enough; runs? small`,
       least: c`smallest; tiniest; most compact`,
-      less: c`smaller; more compact; tinier; too big; too large; too bulky; too loose; size down; runs? (?:big|large); not (?:so|as|that) big`,
+      less: c`smaller; more compact; tinier; too big; too large; too bulky; too loose; (?<!(?:should i|need to|have to|better) )size down; runs? (?:big|large); not (?:so|as|that) big`,
     },
     length: {
       most: c`longest`,
@@ -185,7 +186,7 @@ export const frame: FrameWords = {
   least: c`(?:the )?least; (?:the )?lowest; (?:the )?fewest; (?:the )?smallest; minimum; lowest in`,
   less: c`less; lower; fewer; smaller; lower in; less in`,
   these: c`those; these; them; of them; of those; of these; the ones; ones; which one; which ones`,
-  both: c`both(?: of (?:them|those|these))?; (?:the|these|those) (?:two|2)(?: of them)?; each of them; all of them`,
+  both: c`both(?: of (?:them|those|these))?; (?:one|two|three|\d{1,2}) of each; (?:the|these|those) (?:two|2)(?: of them)?; each of them; all of them`,
   again: c`again; once more; back to; go(?:ing)? back; return(?:ing)? to`,
   other: c`the other(?: one| ones)?; other one; the other 1`,
   correction: c`no,? (?:sorry,? |wait,? )?i meant?; (?:wait|oops|sorry|no),? (?:no,? )?i (?:want|wanted|need|was looking for); what i meant; rather(?= (?:a|an|the|some) ); on second thou?ghts?; scrap that; never mind(?:,)? (?:the|that); (?:sorry,? )?i mean(?:t)?; actually; i was asking (?:about|for); not that,?; that's not what i`,
@@ -196,9 +197,10 @@ export const frame: FrameWords = {
     may i; should i; what about; how about; got any; any; i (?:need|want|would like|also need|also want); i'd like; show me; tell me; need`,
   and: c`and(?: also)?; &; plus; also; as well as; n; und; then`,
   or: c`or`,
-  together: c`together; in total; all together; altogether; in all; total; how much for; what would .{1,40} (?:cost|be); (?:does|do|would|will) (?:that|it|this|they|those) (?:come|add up|amount) to; (?:come|comes) to(?= ?\??$)`,
+  together: c`together; ^(?:and )?plus(?= (?:an?|the|another|one|two|three|four|\d)\b); on top(?= ?(?:$|[?,])); in total; all together; altogether; in all; total; how much for; what would .{1,40} (?:cost|be); (?:does|do|would|will) (?:that|it|this|they|those) (?:come|add up|amount) to; (?:come|comes) to(?= ?\??$); (?:what|how much) (?:do|would|will) i (?:pay|owe)(?= ?\??$)`,
   fits: c`fits?; fitting; (?:go|goes|work|works|do|take|use|used|pair|pairs|need|recommend|have|buy|get) with; compatible(?: with)?; suits?; match(?:es)?`,
   howManyLeft: c`
+    (?:do you have|have you got|got|is there|are there) enough(?: (?:of (?:them|these|those|it)|left|in stock))?
     (?:do you have|have you got|u got|got|are there) (?:at least )?(?:\d{1,3}|two|three|four|five|six|a few) (?:of (?:them|these|those|it)|left|in stock|available)
     how many (?:of (?:those|these|them|it) )?(?:are |is |do you have |have you got |you got |you have )?(?:left|in stock|there|available|still)
     how many (?:do you have|have you got|you got|are (?:left|there)|left); how many .{0,40}(?:left|in stock|available); how many of (?:those|these|them|it)

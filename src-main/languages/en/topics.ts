@@ -42,7 +42,7 @@ export const topics: TopicWords = {
       'occasion occasions event events wedding party formal casual casually holiday christmas birthday dressy work_attire everyday business prom date_night',
     fit: 'fit fits tight loose snug snugly fitted baggy slim skinny regular_fit relaxed true_to_size',
     ingredients:
-      'whats_in what_s_in in_it inside made_with ingredient ingredients contain contains sugar allergic allergy allergies gluten dairy nuts soy calories vitamins protein fillers natural organic paraben sulfate acid wheat alcohol nutrition nutritional vegan caffeine sodium composition',
+      'whats_in what_s_in what_is_in in_it inside made_with ingredient ingredients contain contains sugar allergic allergy allergies gluten dairy nuts soy calories vitamins protein fillers natural organic paraben sulfate acid wheat alcohol nutrition nutritional vegan caffeine sodium composition',
     flavour: 'flavor flavors flavour flavours taste tastes flavored',
     scent: 'scent scented smell smells fragrance unscented',
     style: 'style kind type sort look design',

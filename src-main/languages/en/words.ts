@@ -44,6 +44,27 @@ export const words: Words = {
     top total type understand unfortunately use useful variant variants version versions view welcome wonderful worth write
     yes you're we'd we'll we've i'd i'll i've that's here's there's isn't aren't won't wouldn't it'll given based according
     comes costing currently weigh weighs made make makes keep keeps offered`,
+  // biome-ignore format: a shortened word and its long form read better in a row.
+  shorthand: {
+    u: 'you', ur: 'your', n: 'and', w: 'with', 'w/': 'with', 'w/o': 'without', pls: 'please', plz: 'please', thx: 'thanks', ty: 'thank you',
+    rn: 'right now', atm: 'at the moment', abt: 'about', b4: 'before', ppl: 'people', sth: 'something', smth: 'something',
+    sm1: 'someone', cuz: 'because', bc: 'because', gimme: 'give me', lemme: 'let me', whats: 'what is', thats: "that's",
+    hows: "how's", wheres: "where's", whens: "when's", whos: "who's", hes: "he's", shes: "she's", theres: "there's", im: "i'm",
+    ive: "i've", youre: "you're", theyre: "they're", dont: "don't", doesnt: "doesn't", didnt: "didn't", cant: "can't",
+    wont: "won't", isnt: "isn't", arent: "aren't", wasnt: "wasn't", havent: "haven't", hasnt: "hasn't", couldnt: "couldn't",
+    wouldnt: "wouldn't", dims: 'dimensions', mins: 'minutes', hrs: 'hours', pics: 'pictures', temp: 'temperature', whichs: 'which is', youve: "you've",
+  },
+  roundabout: [
+    ['^(?:you|ya) got(?! (?:my|it|me|us|this|that|(?:the |an? )?wrong|the order)\\b)', 'have you got'],
+    ['\\b([a-z]+)[- ]wise\\b', '$1'],
+    ['^got(?= (?:any|an?|some)\\b)', 'have you got'],
+    ['^sell(?= [^?]{2,60}\\?)', 'do you sell'],
+    ['^you (?=(?:sell|stock|do|ship|deliver|take|accept|offer|repair)\\b[^?]{1,80}\\?)', 'do you '],
+    [
+      '\\b(?:without|no) (?:a |any )?(?:cables?|wires?|cords?)\\b(?! (?:box|ties?|included|drum))',
+      'wireless',
+    ],
+  ],
   filler: 'ok okay super great perfect nice cool top so very much all bot you mr mrs well then right alright',
   mine: 'my our',
   bought: 'bought ordered purchased',

@@ -37,6 +37,16 @@ export const words: Words = {
     prefiere primera primero producto productos pregunta preguntas puedo recomendar recomiendo recomendación respuesta
     resultado resultados saber segunda segundo sección siguiente siguientes sugerencia talla tallas tamaño tienda tipo
     tenemos variante versión ver vender`,
+  shorthand: {
+    q: 'que',
+    xq: 'porque',
+    tb: 'también',
+    tmb: 'también',
+    xfa: 'por favor',
+    pf: 'por favor',
+    bn: 'bien',
+  },
+  roundabout: [],
   filler: 'perfecto genial bien venga pues ok lástima',
   mine: 'mi mis nuestro nuestra nuestros nuestras',
   bought: 'comprado comprada compré',

@@ -40,6 +40,16 @@ export const words: Words = {
     plaisir pointure pouvez préférez premier première prix produit produits propose proposer proposons proposer question
     questions rayon recherche recommande recommander réponse résultat résultats savoir souhaitez suggestion suit suivant
     suivants taille tailles trouve trouvé type variante version volontiers voici voir`,
+  shorthand: {
+    slt: 'salut',
+    bjr: 'bonjour',
+    bcp: 'beaucoup',
+    qd: 'quand',
+    ds: 'dans',
+    pr: 'pour',
+    qq: 'quelque',
+  },
+  roundabout: [],
   filler: 'super bien parfait génial top allez bon ben ok dommage tant pis',
   mine: 'mon ma mes notre nos',
   bought: 'acheté achetée achetés commandé commandée',

@@ -40,6 +40,8 @@ export const words: Words = {
     prezzi primo prima prodotto prodotti proporre domanda domande risposta risultato risultati sapere scegliere scelta
     seconda secondo seguente seguenti sezione suggerimento taglia taglie tipo trovare trovato variante vedere versione
     vendere`,
+  shorthand: { nn: 'non', cmq: 'comunque', xché: 'perché', qlc: 'qualcosa', qnt: 'quanto', grz: 'grazie' },
+  roundabout: [],
   filler: 'perfetto dai allora ok peccato',
   mine: 'mio mia miei mie nostro nostra',
   bought: 'comprato comprata acquistato ordinato ordinata',

@@ -36,6 +36,14 @@ export const words: Words = {
     prijzen product producten resultaat resultaten soort sturen suggestie team tonen tweede type uitstekend variant verkopen
     vergelijken vergelijking verschil verschillen versie vinden vindt volgende voorbeeld vraag vragen weegt welkom weten
     willen winkel zoek zoeken zien bericht`,
+  shorthand: {
+    ff: 'even',
+    mss: 'misschien',
+    hvl: 'hoeveel',
+    iig: 'in ieder geval',
+    ivm: 'in verband met',
+  },
+  roundabout: [],
   filler: 'prima nou he hoor ok oke jammer',
   mine: 'mijn ons onze',
   bought: 'gekocht gekochte besteld bestelde',

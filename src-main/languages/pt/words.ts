@@ -40,6 +40,18 @@ export const words: Words = {
     pergunta perguntas primeira primeiro procura procurar produto produtos recomendar recomendo recomendação resposta
     resultado resultados saber secção seção segunda segundo seguinte seguintes sugestão tamanho tamanhos tipo variante
     vender ver versão`,
+  shorthand: {
+    q: 'que',
+    vc: 'você',
+    vcs: 'vocês',
+    tb: 'também',
+    tbm: 'também',
+    pq: 'porque',
+    pf: 'por favor',
+    qto: 'quanto',
+    obg: 'obrigado',
+  },
+  roundabout: [],
   filler: 'perfeito pronto então ok pena',
   mine: 'meu minha meus minhas nosso nossa',
   bought: 'comprei comprado comprada encomendei',

@@ -53,12 +53,17 @@ describe('phone numbers', () => {
     ['NL', 'bel me op 06 12345678', '+31612345678'],
     ['PT', 'o meu telemóvel é 912 345 678', '+351912345678'],
     ['BR', 'me liga: (11) 96123-4567', '+5511961234567'],
+    // Of a range that is not given out, or not yet.
+    ['GB', 'my number is 07700 900123', '+447700900123'],
+    ['GB', '07700 900123', '+447700900123'],
   ])('(%s) %s', (country, message, phone) => {
     expect(contactsIn(message, country).phones).toEqual([phone])
   })
 
   it.each([
     ['DE', 'Bestellnummer 0301234567'],
+    ['GB', 'it is 0770090012'],
+    ['GB', 'I need 07700900123'],
     ['DE', 'meine Bestellung Nr. 0301234567 ist nicht da'],
     ['US', 'my order number is 4155552671'],
     ['US', 'order #4155552671'],

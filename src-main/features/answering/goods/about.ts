@@ -1,3 +1,4 @@
+import type { Topic } from '#main/languages/topics.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { stem } from '#main/lib/text/stem.ts'
@@ -10,13 +11,16 @@ import { topicsAsked } from '../product-questions/topics.ts'
 import { cuesIn } from '../understand/cues.ts'
 import { readable, without } from '../understand/text.ts'
 import { saysJust } from './bounds.ts'
+import { readFrame } from './frame.ts'
 import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
-import type { Item } from './item.ts'
-import { dietCue, lacks } from './lacks.ts'
+import type { Item, Said } from './item.ts'
+import { dietCue, lacks, saysDiet } from './lacks.ts'
 import { measuresIn } from './measures.ts'
 import { sizesSaid } from './said-sizes.ts'
-import { repliesIn, shownVersions } from './say.ts'
+import { labelOf, repliesIn, shownVersions } from './say.ts'
+import { sorted } from './scaling.ts'
 import { speaksOfWord } from './speaks-of.ts'
+import { substancesIn } from './things.ts'
 import { chosenVersion } from './versions.ts'
 
 /** What the product's own texts say to a question about it. */
@@ -43,7 +47,10 @@ export function about(input: GoodsInput, item: Item, isNamed: boolean): GoodsAns
   })
   // "Is it vegan?", "is it without nuts?"
   if (frame.diets.length > 0) {
-    const held = lacks(item, first, { excluded: [], diets: frame.diets, isAllergy: true }, input.shop.codes)
+    const kept = lacks(item, first, { excluded: [], diets: frame.diets, isAllergy: true }, input.shop.codes)
+    // Only who slaughtered it can call it halal; that there is no pork in it is not enough.
+    const isUntold = kept === 'yes' && /hall?al|helal/.test(clause.text) && !saysDiet(item, first, 'halal')
+    const held = isUntold ? 'unsaid' : kept
     const isAsked = (label: string) => frame.diets.some((diet) => dietCue(diet).test(fold(label)))
     const proof =
       first.said.find(({ name: label }) => isAsked(label)) ??
@@ -103,8 +110,30 @@ export function about(input: GoodsInput, item: Item, isNamed: boolean): GoodsAns
   const isAsked = isNamed || clause.pointsAtIt || state.focus === item
   if (found.notSaid && asksTitle(item, clause))
     return answer(0.8, 'product_question', withProducts(`${replies.yes}. ${name}.`, [shown]), name)
+  const contained = found.notSaid ? containedIn(input, item) : null
+  if (contained?.list) {
+    const text = `${contained.isIn ? replies.yes : replies.no}. ${name}, ${labelOf(contained.list)}: ${contained.list.value}.`
+    return answer(0.85, 'diet', withProducts(text, [shown]), contained.list.value)
+  }
+  const measured = asksDimensions(clause) ? dimensionsOf(first.said) : []
+  if (measured.length > 1) {
+    const all = measured.map((one) => `${labelOf(one)}: ${one.value}`).join(', ')
+    return answer(0.85, 'product_question', withProducts(`${name}, ${all}.`, [shown]), all)
+  }
+  const degree = found.notSaid ? degreeOf(item, clause) : null
+  if (degree)
+    return answer(
+      0.8,
+      'product_question',
+      withProducts(`${name}, ${labelOf(degree)}: ${degree.value}.`, [shown]),
+      degree.value,
+    )
+  // "Ingredients: see the single products" tells nothing; its description may.
+  const isElsewhere = !found.notSaid && refersOn.test(fold(found.text))
   const told =
-    found.notSaid && asksContents(clause) ? sentencesOf(item.description).slice(0, 2).join(' ') : ''
+    isElsewhere || (found.notSaid && asksContents(clause))
+      ? sentencesOf(item.description).slice(0, 2).join(' ')
+      : ''
   if (told !== '')
     return answer(0.7, 'product_question', withProducts(voice.say.quoted(name, told), [shown]), told)
   if (found.notSaid) {
@@ -122,6 +151,55 @@ export function about(input: GoodsInput, item: Item, isNamed: boolean): GoodsAns
     composeAbout({ ...shown, row: { ...shown.row, title: name, color: null, size: null } }, found, voice),
     found.text,
   )
+}
+
+const refersOn = /^[^:]{0,40}: (?:see|siehe|voir|vedi|ver|vease|zie) /
+
+/** "Is there milk in it?", of what lists all that is in it. */
+function containedIn({ clause, shop }: GoodsInput, item: Item) {
+  const [version] = item.versions
+  const [word, ...others] = clause.words.map((one) => one.word)
+  const isAsked = clause.isQuestion && word !== undefined && others.length === 0
+  if (!version || !isAsked || substancesIn([word], clause.codes).size === 0) return null
+  const held = lacks(item, version, { excluded: [[word]], diets: [], isAllergy: true }, shop.codes)
+  const [list] = version.said
+    .filter(({ topics }) => topics.has('ingredients'))
+    .sort((a, b) => b.value.length - a.value.length)
+  return held === 'unsaid' ? null : { isIn: held === 'no', list }
+}
+
+const across: readonly Topic[] = ['length', 'width', 'height', 'depth', 'diameter']
+
+/** "How big is it?", "dimensions?": of no one side more than of another. */
+function asksDimensions({ words, language }: GoodsInput['clause']): boolean {
+  const topics = topicsAsked(
+    words.map(({ word }) => word),
+    language,
+  )
+  return topics.has('size') && topics.size === 1
+}
+
+/** Each side that it gives by itself; one that gives them together needs no list. */
+function dimensionsOf(said: readonly Said[]): Said[] {
+  const isOf = ({ name, topics }: Said, wanted: readonly Topic[]) =>
+    name !== '' && wanted.some((one) => topics.has(one))
+  if (said.some((one) => isOf(one, ['size']) && !isOf(one, across) && one.name !== 'size')) return []
+  return said.filter(
+    (one) => isOf(one, across) && one.measures.some(({ dimension }) => dimension === 'length'),
+  )
+}
+
+const endings = ['est', 'ste'] as const
+
+/** "How strong is it?": by what the strongest would be chosen. */
+function degreeOf(item: Item, { words, codes }: GoodsInput['clause']): Said | null {
+  const [adjective] = words.flatMap(({ word, isDegree }) => (isDegree ? word : []))
+  if (adjective === undefined) return null
+  const sort = endings
+    .map((end) => readFrame(`${adjective}${end}`, codes).sort)
+    .find((one) => one?.scale != null)
+  const picks = [{ item, versions: item.versions, score: 1, isUnsaid: false }]
+  return sort ? (sorted(picks, sort)[0]?.said ?? null) : null
 }
 
 /** Asks how many there are, and of nothing else. */

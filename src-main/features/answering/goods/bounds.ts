@@ -5,7 +5,7 @@ import { stem } from '#main/lib/text/stem.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
 import type { Bound } from './frame.ts'
 import type { Said, Version } from './item.ts'
-import type { Dimension, Measure } from './measures.ts'
+import { type Dimension, type Measure, measuresIn } from './measures.ts'
 
 const alcohol = /^alco|^alko/
 /** How the strength of a drink is labelled. */
@@ -55,6 +55,13 @@ function measuresFor(said: readonly Said[], bound: Bound): Measure[] {
       )
       .map((measure) => ({ one, measure })),
   )
+  // "Max 160 wide": in whatever unit the width is given.
+  if (dimension === null && names.length > 0) {
+    const written = said
+      .filter((one) => one.name !== '' && isNamed(one, names))
+      .flatMap(({ measures }) => measures)
+    if (written.length > 0) return written.map(asWritten)
+  }
   const named = names.length > 0 ? fitting.filter(({ one }) => isNamed(one, names)) : []
   // "For a dog of 9 kg": what it suits is asked for, before what it weighs itself.
   const isExact = from !== null && from === to && !isAbout
@@ -67,6 +74,12 @@ function measuresFor(said: readonly Said[], bound: Bound): Measure[] {
     if (one.isUpTo) return { ...measure, from: 0 }
     return isExact && one.isFrom ? { ...measure, to: Number.POSITIVE_INFINITY } : measure
   })
+}
+
+/** The numbers of a measure as they stand there, whatever its unit. */
+function asWritten(measure: Measure): Measure {
+  const numbers = measuresIn(measure.text.replaceAll(/[a-z°"”″]+/gi, ' '))
+  return { ...measure, from: numbers[0]?.from ?? measure.from, to: numbers.at(-1)?.to ?? measure.to }
 }
 
 /** "Persons: 4": what is counted is in the name. */

@@ -1,6 +1,5 @@
 import type { Topic } from '#main/languages/topics.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
-import { fold } from '#main/lib/text/fold.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import { composeDetails } from '../compose/one-product.ts'
@@ -16,29 +15,38 @@ import type { Item } from './item.ts'
 import { saysWhatItIs } from './lacks.ts'
 import { ageBound } from './limits.ts'
 import { isNoun } from './mention.ts'
-import { joinsPair, pairOf, twoOfKind } from './pairs.ts'
+import { compared, isOfName } from './pairs.ts'
 import { isCalled, isSizeWord } from './query.ts'
 import { askedIn, type Clause } from './reading.ts'
-import { sizeEnd, sizesSaid } from './said-sizes.ts'
+import { sizeEnd, sizesSaid, sortsSizes } from './said-sizes.ts'
 import { repliesIn, shownVersions } from './say.ts'
 import { asksUnit } from './search-words.ts'
-import { compareItems, lastTwo, sumOf } from './several.ts'
+import { lastTwo, sumOf } from './several.ts'
 import { namedIn, saysSize, sizedFocus, targetOf } from './target.ts'
 import { itemsByCode, type NamedItem, sibling, withoutNameFacets } from './targets.ts'
 import { kindsNamed } from './things.ts'
 import { unitPriceAnswer, versionAnswer } from './versions.ts'
-import { adviceOfShown, chosenOf, whichOfShown } from './which.ts'
+import { adviceOfShown, whichOfShown } from './which.ts'
 
 /** What this clause asks about the goods, answered; null where it asks nothing of them. */
 export function answerGoods(given: GoodsInput): GoodsAnswer | null {
   const input = withComparative(withoutIdleLimit(given))
-  const { shop, clause, state, acts } = input
+  const { shop, clause } = input
   if (shop.items.length === 0) return null
   const codes = itemsByCode(shop, clause.said)
   const [code] = codes
   const named = namedIn(input)
   if (code && codes.length === 1) {
     const others = clause.words.filter(({ word }) => !code.rowId.toLowerCase().includes(word))
+    // "DE-20, how wide?"
+    const isAskedOfIt =
+      asksElse(others, clause) ||
+      topicsAsked(
+        others.map(({ word }) => word),
+        clause.language,
+      ).has('size')
+    const told = isAskedOfIt && clause.asked.size === 0 ? about(input, code.item, true) : null
+    if (told?.rule === 'product_question') return told
     if (others.length <= 1 || named.length === 0) {
       const exact = code.item.versions.filter(({ row }) => row.id === code.rowId)
       return versionAnswer(
@@ -55,55 +63,14 @@ export function answerGoods(given: GoodsInput): GoodsAnswer | null {
     fitting(input) ??
     // "Which is better for oily skin?" has an answer where only one of them is for that.
     (clause.isCompared || clause.frame.people !== null ? whichOfShown(input) : null) ??
-    several(input, named) ??
+    sumOf(input, named) ??
+    compared(input, named) ??
     adviceOfShown(input) ??
     whichOfShown(input) ??
     ofBoth(input, named) ??
     ofOne(input, named) ??
     ofOnlyFound(input, find(input, named))
   )
-
-  function several(given: GoodsInput, all: readonly NamedItem[]): GoodsAnswer | null {
-    const sum = sumOf(given, all)
-    if (sum) return sum
-    const { frame } = clause
-    const spoken = lastTwo(state)
-    // "Which of the two is cheaper?": of those asked about one after the other, of however many were shown.
-    const isOfSpoken = frame.has.both && frame.sort !== null && clause.words.length === 0 && all.length === 0
-    if (isOfSpoken && spoken.length === 2 && state.shown.length !== 2) return compareItems(given, spoken)
-    const pair = pairOf(shop, clause, state.focus)
-    const isOfIt =
-      clause.isCompared ||
-      (clause.pointsAtIt ? acts.compare > 0.6 : acts.compare > 0.85 && frame.sort === null)
-    // "What's the difference between it and the Ridge?": said by half its name, too.
-    const other = !pair && all.length === 0 && isOfIt ? targetOf(given, all) : null
-    const byName = [...all].sort((a, b) => a.first - b.first).map(({ item }) => item)
-    // "A or B, which one for dull skin?"
-    const chosen = pair && frame.sort === null ? chosenOf(given, pair) : null
-    if (chosen) return chosen
-    const inOrder = pair ?? (other?.isNamed ? [other.item] : byName)
-    const isPair = clause.isCompared || (frame.has.both && frame.sort === null && acts.compare > 0.7)
-    // "The Fortress or the Anchor?" says no more than the two names.
-    const isBare =
-      frame.sort === null &&
-      frame.bounds.length === 0 &&
-      pair?.every(Boolean) &&
-      clause.words.every(({ word }) => joinsPair(word, clause) || pair.some((item) => isOfName(item, word)))
-    // "Is it brighter than the Sunlight 60?"
-    const isThan = frame.sort?.isStep && clause.isQuestion && acts.compare > 0.4 && state.focus !== null
-    const isWithIt = inOrder.length === 1 && (isOfIt || isThan)
-    const isAsked =
-      isPair || isBare || isWithIt || (inOrder.length > 1 && (frame.sort !== null || acts.compare > 0.5))
-    if (!isAsked) return null
-    const withFocus =
-      inOrder.length === 1 && state.focus && state.focus !== inOrder[0] ? [state.focus, ...inOrder] : inOrder
-    if (withFocus.length >= 2) return compareItems(given, withFocus.slice(0, 3))
-    const isBack = clause.words.length === 0 || frame.has.both || frame.has.these
-    const two = state.shown.length >= 2 ? state.shown.slice(0, 2) : spoken
-    if (inOrder.length > 0 || !isPair) return null
-    const ofKind = clause.words.length > 0 && frame.has.both ? twoOfKind(shop, clause) : null
-    return ofKind ? compareItems(given, ofKind) : isBack && two.length === 2 ? compareItems(given, two) : null
-  }
 }
 
 /** "Without an appointment?", "not nice": what nothing here is or has limits no goods, where none are named. */
@@ -122,7 +89,8 @@ function ofOnlyFound(input: GoodsInput, found: GoodsAnswer | null): GoodsAnswer 
   const { clause, shop } = input
   const [card, ...others] = found?.composed.products ?? []
   const item = card && others.length === 0 && found?.rule === 'products' ? shop.byId.get(card.id) : undefined
-  if (!item || clause.frame.sort !== null || clause.frame.bounds.length > 0) return found
+  const { sort, bounds, excluded } = clause.frame
+  if (!item || sort !== null || bounds.length + excluded.length > 0) return found
   const rest = clause.words.filter(({ word, isDegree }) => isDegree || !isOfName(item, word))
   const isKind = rest.some(({ word }) => kindsNamed([word], clause.codes).length > 0)
   const isNamedOnly = rest.length === 0 && clause.words.length > 0 && asksUnit(clause.text)
@@ -154,7 +122,18 @@ function notFound({ voice }: GoodsInput, code: string): GoodsAnswer {
 function ofBoth(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | null {
   const { clause, state } = input
   const { asked, frame, inStock } = clause
-  if (!frame.has.both || named.length > 0 || frame.sort !== null) return null
+  // "And the camera?", behind two that were compared.
+  const says = ({ versions }: Item) =>
+    clause.words.every(({ word }) =>
+      versions[0]?.said.some(({ nameStems }) => nameStems.includes(stem(word))),
+    )
+  const isOfCompared =
+    clause.goesOn &&
+    state.query === null &&
+    state.shown.length === 2 &&
+    clause.words.length > 0 &&
+    state.shown.every(says)
+  if (!(frame.has.both || isOfCompared) || named.length > 0 || frame.sort !== null) return null
   const both = state.shown.length < 2 ? lastTwo(state) : state.shown.slice(0, 2)
   if (both.length < 2) return null
   const isOfVersions = asked.has('stock') || asked.has('price') || inStock
@@ -247,7 +226,8 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
   const hasColour = asked.has('colours') && item.versions.some(({ row }) => row.color !== null)
   if (hasColour || (asked.has('sizes') && item.versions.length > 1))
     return versionAnswer(input, item, null, false)
-  if (frame.sort?.scale === 'size' && sizeEnd(item, clause)) return versionAnswer(input, item, null, false)
+  if (frame.sort && sortsSizes(item, frame.sort) && sizeEnd(item, clause))
+    return versionAnswer(input, item, null, false)
   // "What is it exactly then?": words that name nothing here are talk.
   const isOfIt = acts.ask_about > 0.7 && acts.policy < 0.15
   const isTalk =
@@ -304,6 +284,8 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
     )
     if (again && again.rule !== 'product_does_not_say') return again
   }
+  // "Last time the loaf was mouldy": what is complained of is not asked about.
+  if (acts.complaint > 0.5 && !clause.isQuestion) return null
   if (frame.has.tellMore || isBare) {
     if (!isNamed && !frame.has.tellMore && clause.nth === null && !frame.has.other) return null
     return details(input, item)
@@ -361,18 +343,6 @@ function saysWhether({ versions }: Item, word: string): boolean {
 function countsIn({ versions }: Item, word: string): boolean {
   return (versions[0]?.said ?? []).some(
     ({ nameStems, measures }) => measures.length > 0 && nameStems.includes(stem(word)),
-  )
-}
-
-/** Says what the product is and no more: a word of its title or of its categories. */
-function isOfName(item: Item, word: string): boolean {
-  const field = item.words.get(stem(word))
-  return (
-    field === 'head' ||
-    field === 'category' ||
-    field === 'title' ||
-    field === 'path' ||
-    fold(item.title).includes(word)
   )
 }
 

@@ -1,7 +1,6 @@
 import { isRealWord } from '#main/features/embeddings/index.ts'
 import type { RuleCode } from '#shared/trace-codes.ts'
 import { textOnly, withProducts } from '../compose/parts.ts'
-import { sortedSizes } from '../compose/sizes.ts'
 import type { Memory } from '../memory.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
 import { asksWhich } from '../understand/intent.ts'
@@ -18,6 +17,7 @@ import {
   isBare,
   isCalled,
   isHowMuch,
+  isKindOf,
   isOfAttribute,
   isOfNewThing,
   isOfShownAlone,
@@ -40,10 +40,11 @@ import {
   withPersonal,
   withRefused,
   withSizes,
+  withUnit,
   wordsSaid,
 } from './query.ts'
-import { sizesSaid } from './said-sizes.ts'
-import { limitsText, listed, repliesIn, shownPick } from './say.ts'
+import { sizeEnd, sizesSaid } from './said-sizes.ts'
+import { choicesIn, limitsText, listed, repliesIn, shownPick } from './say.ts'
 import { topicsOfScale } from './scaling.ts'
 import { confidenceOf, select, withoutWords } from './select.ts'
 import { countIn, sumAnswer } from './several.ts'
@@ -60,7 +61,11 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
   const codes = [...new Set([...clause.codes, ...shop.codes])]
   const own = withParty(
     shop,
-    withSizes(shop, withNumber(queryOf(clause), clause, state.query), state.query),
+    withSizes(
+      shop,
+      withNumber(withUnit(queryOf(clause), clause, state.query), clause, state.query),
+      state.query,
+    ),
     clause,
   )
   const isLimiting =
@@ -119,7 +124,9 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     beginsBehind(clause) && state.query !== null && state.query.words.length > 0 && state.shown.length > 0
   // "No, I meant the blue ones" goes on; "I meant a rucksack" begins anew.
   const isCorrected = clause.frame.has.correction && hasKind
-  const goesOn = state.query !== null && (!hasKind || isBehind) && !isOfPath && !isOfAll && !isCorrected
+  const isKindOfThem = !mayAdvise && !isLimiting && isKindOf(clause, own, state.query)
+  const goesOn =
+    state.query !== null && (!hasKind || isBehind || isKindOfThem) && !isOfPath && !isOfAll && !isCorrected
   // A need of its own begins anew: "and something warm for my grandad"; behind a list it tells more of the same need.
   const tellsMore = state.shown.length > 1 && (state.query?.words.length ?? 0) > 0 && !hasKind
   const isOwnNeed = own.words.length >= 2 || (own.words.length > 0 && wishesFor(clause))
@@ -158,9 +165,11 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     ),
   }
   const added = fitting(shop, meant, codes, isBehind ? state.shown : [])
-  // "Haha, you're funny" adds nothing to what was asked for.
-  const isIdle = isBack && !isLimiting && added.words.length === 0 && own.words.length > 0
-  if (isIdle && !clause.isQuestion && clause.asked.size === 0 && !own.inStock && !mayAdvise) return null
+  // "Haha, you're funny" and "nice one" add nothing to what was asked for.
+  const isWishing = acts.find + acts.recommend > 0.3
+  const isIdle = isBack && !isLimiting && added.words.length === 0 && (own.words.length > 0 || !isWishing)
+  const isAsked = (clause.isQuestion && isWishing) || clause.asked.size > 0 || own.inStock || mayAdvise
+  if (isIdle && !isAsked) return null
   const query =
     isBack && state.query
       ? withRefused(merged(state.query, added, clause), clause, state)
@@ -299,33 +308,17 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     ? sizesSaid(single.item, clause).filter((version) => hasFacets(version, withoutSize(own.facets)))
     : []
   const left = ofSize.filter((version) => single?.versions.includes(version))
+  // "The big jar of honey", where there is one honey in two sizes.
+  const bySize = single && clause.frame.sort === null ? sizeEnd(single.item, clause) : null
   // One that is gone was asked for all the same.
-  const sized = left.length > 0 ? left : ofSize
+  const sized = bySize ? [bySize] : left.length > 0 ? left : ofSize
   if (single && selection.picks.length === 1 && (asksStock || asksVersion || sized.length > 0)) {
     const answer = versionAnswer(input, single.item, sized.length > 0 ? sized : single.versions, false)
     if (answer) return answer
   }
-  if (clause.asked.has('brands') || ((clause.asked.has('sizes') || clause.asked.has('colours')) && hasKind)) {
-    const name = clause.asked.has('brands') ? 'brand' : clause.asked.has('sizes') ? 'size' : 'color'
-    const values = [
-      ...new Set(selection.picks.flatMap(({ versions }) => versions.flatMap(({ row }) => row[name] ?? []))),
-    ]
-    const shownValues = name === 'size' ? sortedSizes(values) : values
-    if (values.length > 0)
-      return say(
-        sure,
-        'choices',
-        withProducts(
-          voice.say[name === 'brand' ? 'brands' : name === 'size' ? 'sizes' : 'colours'](
-            voice.say.list(shownValues.slice(0, 12), Math.max(0, shownValues.length - 12)),
-            what,
-          ),
-          selection.picks.slice(0, 3).map(shownPick),
-        ),
-        // The brands of the whole shop limit nothing.
-        what === '' ? {} : memory(selection.picks, null),
-      )
-  }
+  const choices = choicesIn(input, selection.picks, what, hasKind)
+  // The brands of the whole shop limit nothing.
+  if (choices) return say(sure, 'choices', choices, what === '' ? {} : memory(selection.picks, null))
   if (clause.asked.has('count') && hasKind)
     return say(
       sure,

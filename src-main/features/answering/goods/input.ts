@@ -1,4 +1,3 @@
-import { stem } from '#main/lib/text/stem.ts'
 import type { RuleCode } from '#shared/trace-codes.ts'
 import type { ActChances } from '../acts/acts.ts'
 import type { Composed, Voice } from '../compose/types.ts'
@@ -48,10 +47,17 @@ export type GoodsAnswer = {
 }
 
 /** The one spoken of from now on; what was shown before stays while it is among it. */
-export function focusOn({ state, clause }: GoodsInput, item: Item): Partial<Memory> {
+export function focusOn({ state, clause, shop }: GoodsInput, item: Item): Partial<Memory> {
   const isShown = state.shown.includes(item)
   const rowOf = (one: Item) => one.versions[0]?.row.id ?? one.id
-  const isOfKind = state.query?.words.some(({ word }) => item.words.has(stem(word))) ?? false
+  const isOfKind =
+    state.query !== null &&
+    shop
+      .termsOf(
+        state.query.words.map(({ word }) => word),
+        [...clause.codes, ...shop.codes],
+      )
+      .some((term) => shop.fit(item, term) !== null)
   const kind = { ...noQuery, words: [{ word: item.head, after: 'start' as const }] }
   return {
     subject: rowOf(item),

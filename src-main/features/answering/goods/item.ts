@@ -189,6 +189,7 @@ function itemOf(at: number, rows: readonly ProductDetails[], reading: Reading): 
     // "Anticaspa" is for "caspa".
     const against = /^anti(.{4,})/.exec(word)?.[1]
     if (against !== undefined) putWord(against, field === 'head' ? 'title' : field)
+    if (word === 'bluetooth') putWord('wireless', 'value')
   }
   const path = reading.pathOf(first?.category ?? '')
   const head = headOf(title, path.leafKinds, reading)
@@ -281,12 +282,12 @@ function withDescribed(
   }
 }
 
-/** "E-bike" is one word, though a letter alone is none. */
+/** "E-bike" and "USB-C" are one word each, though a letter alone is none. */
 function lettered(text: string): string[] {
   if (!text.includes('-')) return []
   return Array.from(
-    fold(text).matchAll(/(?<![a-z0-9])([a-z])-([a-z]{3,})/g),
-    ([, letter = '', word = '']) => `${letter}${word}`,
+    fold(text).matchAll(/(?<![a-z0-9])(?:[a-z]-[a-z]{3,}|[a-z]{3,12}-[a-z](?![a-z0-9]))/g),
+    ([word]) => word.replace('-', ''),
   )
 }
 
@@ -368,6 +369,11 @@ function versionOf(row: ProductDetails, { saidOf }: Reading): Version {
   }
 }
 
+/** "7-8Y": an age, as sizes of children's clothes have it. */
+function withYears(size: string): string {
+  return size.replace(/(?<=\d) ?y$/i, ' years')
+}
+
 export function saidIn(name: string, value: string): Said {
   const nameWords = wordsOf(name.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').replaceAll('_', ' '))
   return {
@@ -375,7 +381,7 @@ export function saidIn(name: string, value: string): Said {
     value,
     nameStems: nameWords.map(stem),
     topics: new Set(topicsOfName(nameWords).keys()),
-    measures: measuresIn(value),
+    measures: measuresIn(name === 'size' ? withYears(value) : value),
     isUpTo: isUpTo(name, value),
     isFrom: isFrom(name, value),
   }

@@ -69,6 +69,14 @@ export function dietCue(diet: Diet): RegExp {
   return made
 }
 
+/** Whether a word names what somebody must not have: "the almond ones out, nut allergy". */
+export function isKeptOut(word: string, diets: readonly Diet[], codes: readonly LanguageCode[]): boolean {
+  const named = substancesIn([word], codes)
+  return diets.some((diet) =>
+    outOf[diet].some((out) => [...substancesIn([out], ['en'])].some((one) => named.has(one))),
+  )
+}
+
 export function lacks(
   item: Item,
   version: Version,
@@ -158,7 +166,7 @@ const impliedBy: Readonly<Partial<Record<Diet, readonly Diet[]>>> = {
   lactose_free: ['vegan', 'dairy_free'],
 }
 
-function saysDiet(item: Item, version: Version, diet: Diet): boolean {
+export function saysDiet(item: Item, version: Version, diet: Diet): boolean {
   const cue = dietCue(diet)
   return [item.title, ...version.said.map(({ value }) => value)].some((text) => cue.test(fold(text)))
 }
@@ -264,6 +272,7 @@ function lacksWords(
 ): Lacking {
   const free = saysFree(version, words)
   if (free) return free
+  if (denies(version, words)) return 'yes'
   // "Without acetone", of what is called by it in the lexicon.
   const stated = stemWords(new Set(words.map(stem)))
   if (words.length === 1 && deniesAny(`${item.title}. ${item.description}`, stated)) return 'yes'

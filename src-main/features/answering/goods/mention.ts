@@ -8,9 +8,11 @@ import { topicsAsked } from '../product-questions/topics.ts'
 import { cuesIn } from '../understand/cues.ts'
 import type { GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
+import { lacks } from './lacks.ts'
 import { keepsFacets, type Query } from './limits.ts'
 import { isSizeWord } from './query.ts'
 import type { Clause } from './reading.ts'
+import { sizesSaid } from './said-sizes.ts'
 import type { Word } from './search-words.ts'
 import type { Shop, Term } from './shop.ts'
 import { nearest } from './targets.ts'
@@ -253,4 +255,24 @@ function meantBy(
   if (!first) return null
   const isClear = !second || first.score - second.score > clearly || (isOther && !isByName(second))
   return isClear ? first.item : null
+}
+
+/** "And the gluten-free one?": the only one of those shown that is so. */
+export function oneThatKeeps({ clause, state, shop }: GoodsInput): Item | null {
+  const { diets, excluded } = clause.frame
+  if (diets.length === 0 || !clause.goesOn || !/(?<![a-z])one(?![a-z])/.test(clause.text)) return null
+  const wish = { diets, excluded, isAllergy: false }
+  const [item, ...others] = state.shown.filter(
+    (one) => one.versions[0] && lacks(one, one.versions[0], wish, shop.codes) === 'yes',
+  )
+  return item && others.length === 0 ? item : null
+}
+
+/** "HDMI in 5 m": the only one that is called so and sold in that size. */
+export function sizedByName({ shop, clause }: GoodsInput): Item | null {
+  const names = clause.words.flatMap(({ word }) => (/\d/.test(word) ? [] : stem(word)))
+  if (names.length === 0 || clause.frame.bounds.length === 0 || clause.frame.sort !== null) return null
+  const isCalled = ({ titleStems }: Item) => names.every((name) => titleStems.includes(name))
+  const [item, ...others] = shop.items.filter((one) => isCalled(one) && sizesSaid(one, clause).length > 0)
+  return item && others.length === 0 ? item : null
 }

@@ -15,13 +15,15 @@ export function runsBehind(text: string, start: number, all: readonly Reader[]) 
   const runs = [runBehind(text, start, all)]
   for (let last = runs[0]; last && last.words.length > 0 && runs.length < 4; last = runs.at(-1)) {
     const behind = text.slice(last.end)
-    const joiner = /^ ([a-zßæœø]{1,5}) (?=[a-zßæœø])/.exec(behind)
-    if (!joiner?.[1]) break
+    const joiner = /^,?(?: ([a-zßæœø]{1,5}))? (?=[a-zßæœø])/.exec(behind)
+    if (!joiner || joiner[0] === ' ') break
     const next = runBehind(text, last.end + joiner[0].length, all)
     const codes = all.map(({ code }) => code)
     const isNamed = [last, next].every(({ words }) => words.length === 1 && isSubstance(words[0], codes))
-    // "Without wool or silk", "without wool and silk"; but "without wool or a blanket of fleece".
-    if (next.words.length === 0 || !(nor.has(joiner[1]) || (joins.has(joiner[1]) && isNamed))) break
+    const [, word] = joiner
+    const isJoined = word === undefined || joins.has(word)
+    // "Without wool, silk or down"; but "without wool or a blanket of fleece".
+    if (next.words.length === 0 || !((word && nor.has(word)) || (isJoined && isNamed))) break
     runs.push(next)
   }
   return runs

@@ -111,7 +111,7 @@ export function stepFrom(
           0.7,
           'step',
           listed(
-            voice.say.foundSome(all.length, all.length),
+            all.length === 1 ? replies.one('') : voice.say.foundSome(all.length, all.length),
             all.map(({ pick }) => pick),
             voice,
           ),

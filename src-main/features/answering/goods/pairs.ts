@@ -1,11 +1,143 @@
 import { wordsInAll } from '#main/languages/word-sets.ts'
+import { fold } from '#main/lib/text/fold.ts'
+import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
+import { compare } from '../compose/compare.ts'
+import { withProducts } from '../compose/parts.ts'
 import { cuesIn } from '../understand/cues.ts'
-import type { GoodsInput } from './input.ts'
+import type { GoodsAnswer, GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
 import type { Clause } from './reading.ts'
+import { labelOf, priceOf, repliesIn, shownVersions } from './say.ts'
+import { sorted } from './scaling.ts'
+import { lastTwo } from './several.ts'
 import type { Fit } from './shop.ts'
-import { bestNamed } from './targets.ts'
+import { targetOf } from './target.ts'
+import { bestNamed, type NamedItem } from './targets.ts'
+import { chosenOf } from './which.ts'
+
+/** Two or three products side by side, where the clause compares them: by name, as spoken of, or as a pair. */
+export function compared(input: GoodsInput, all: readonly NamedItem[]): GoodsAnswer | null {
+  const { shop, clause, state, acts } = input
+  const { frame } = clause
+  const spoken = lastTwo(state)
+  // "Which of the two is cheaper?": of those asked about one after the other, of however many were shown.
+  const isOfSpoken = frame.has.both && frame.sort !== null && clause.words.length === 0 && all.length === 0
+  if (isOfSpoken && spoken.length === 2 && state.shown.length !== 2) return compareItems(input, spoken)
+  const pair = pairOf(shop, clause, state.focus)
+  const isOfIt =
+    clause.isCompared || (clause.pointsAtIt ? acts.compare > 0.6 : acts.compare > 0.85 && frame.sort === null)
+  // "What's the difference between it and the Ridge?": said by half its name, too.
+  const other = !pair && all.length === 0 && isOfIt ? targetOf(input, all) : null
+  const byName = [...all].sort((a, b) => a.first - b.first).map(({ item }) => item)
+  // "A or B, which one for dull skin?"
+  const chosen = pair && frame.sort === null ? chosenOf(input, pair) : null
+  if (chosen) return chosen
+  // "Is that brighter than the lantern?", "is the core faster than the shuttle?"
+  const sides = frame.sort?.isStep ? besideThan(shop, clause, state.focus) : []
+  const inOrder =
+    pair ?? (other?.isNamed ? [other.item] : byName.length < 2 && sides.length > 0 ? sides : byName)
+  const isPair = clause.isCompared || (frame.has.both && frame.sort === null && acts.compare > 0.7)
+  // "The Fortress or the Anchor?" says no more than the two names.
+  const isBare =
+    frame.sort === null &&
+    frame.bounds.length === 0 &&
+    pair?.every(Boolean) &&
+    clause.words.every(({ word }) => joinsPair(word, clause) || pair.some((item) => isOfName(item, word)))
+  const isThan =
+    frame.sort?.isStep &&
+    (clause.isQuestion ? acts.compare > 0.4 || sides.length > 0 : sides.length > 0 && acts.compare > 0.4) &&
+    state.focus !== null
+  const isWithIt = inOrder.length === 1 && (isOfIt || isThan)
+  const isAsked =
+    isPair || isBare || isWithIt || (inOrder.length > 1 && (frame.sort !== null || acts.compare > 0.5))
+  if (!isAsked) return null
+  const withFocus =
+    inOrder.length === 1 && state.focus && state.focus !== inOrder[0] ? [state.focus, ...inOrder] : inOrder
+  if (withFocus.length >= 2) return compareItems(input, withFocus.slice(0, 3))
+  const isBack = clause.words.length === 0 || frame.has.both || frame.has.these
+  const two = state.shown.length === 2 || spoken.length < 2 ? state.shown.slice(0, 2) : spoken
+  if (inOrder.length > 0 || !isPair) return null
+  const ofKind = clause.words.length > 0 && frame.has.both ? twoOfKind(shop, clause) : null
+  return ofKind ? compareItems(input, ofKind) : isBack && two.length === 2 ? compareItems(input, two) : null
+}
+
+/** Two or three products side by side, or by the one thing asked for. */
+export function compareItems(input: GoodsInput, items: readonly Item[]): GoodsAnswer {
+  const { voice, clause } = input
+  const replies = repliesIn(voice)
+  const { sort } = clause.frame
+  const rowOf = (item: Item) => item.versions[0]?.row.id ?? item.id
+  const memory = {
+    shown: items.map(rowOf),
+    subject: null,
+    topic: 'products' as const,
+    doubts: 0,
+    asked: null,
+    // "And the cheaper one?" is of these.
+    goods: null,
+  }
+  const picks = items.map((item) => ({ item, versions: item.versions, score: 1, isUnsaid: false }))
+  const ranked = sort ? sorted(picks, sort, clause) : []
+  const [first, second] = ranked
+  if (sort && first && second) {
+    const label = sort.scale === 'price' ? voice.say.heading.price : labelOf(first.said)
+    const shownValue = (one: typeof first) =>
+      sort.scale === 'price' ? priceOf(one.value, one.version, voice) : (one.said?.value ?? '')
+    const text =
+      first.value === second.value
+        ? replies.same(first.pick.item.title, second.pick.item.title, label, shownValue(first))
+        : replies.moreThan(
+            first.pick.item.title,
+            label,
+            shownValue(first),
+            second.pick.item.title,
+            shownValue(second),
+          )
+    const end = sort.scale
+      ? replies.extreme(replies.ends[sort.scale][sort.end], first.pick.item.title, '')
+      : ''
+    return {
+      confidence: 0.88,
+      rule: 'compared_by',
+      intent: 'product',
+      composed: withProducts(
+        [end, text].filter(Boolean).join(' '),
+        ranked.map(({ pick }) => shownVersions(pick.versions)),
+      ),
+      memory: { ...memory, subject: rowOf(first.pick.item) },
+      because: [label],
+    }
+  }
+  const compared = items.slice(0, 2).map((item) => ({
+    ...shownVersions(item.versions),
+    attributes: Object.fromEntries(
+      (item.versions[0]?.said ?? [])
+        .filter(({ name }) => name !== '' && !['size', 'color', 'material'].includes(name))
+        .map(({ name, value }) => [name, value]),
+    ),
+  }))
+  return {
+    confidence: 0.85,
+    rule: 'compare',
+    intent: 'product',
+    composed: compare(compared, voice),
+    memory,
+    because: items.map(({ title }) => title),
+  }
+}
+
+/** Says what the product is and no more: a word of its title or of its categories. */
+export function isOfName(item: Item, word: string): boolean {
+  const field = item.words.get(stem(word))
+  return (
+    field === 'head' ||
+    field === 'category' ||
+    field === 'title' ||
+    field === 'path' ||
+    fold(item.title).includes(word)
+  )
+}
 
 /** "The two e-bikes", where there are just two of what is named. */
 export function twoOfKind(shop: GoodsInput['shop'], { words, codes }: Clause): Item[] | null {
@@ -34,6 +166,18 @@ export function joinsPair(word: string, { codes }: Clause): boolean {
 }
 
 const pointing = wordsInAll(({ words }) => `${words.question.pointing} ${words.definite} one ci`)
+
+const behindThan =
+  /(?<![a-z])(?:than|vs\.?|versus|compared (?:to|with)|als|dan|do que)(?: (?:the|your|that|der|die|das|den|la|le|il|el|o|a|het|de))? ([a-z0-9' -]{3,60})/
+
+/** What is compared by "than": the one before it, or the one spoken of, and the one behind it. */
+export function besideThan(shop: GoodsInput['shop'], { text }: Clause, focus: Item | null): Item[] {
+  const match = behindThan.exec(text)
+  const second = match?.[1] === undefined ? null : bestNamed(shop, match[1])
+  if (!match || !second) return []
+  const first = bestNamed(shop, text.slice(0, match.index)) ?? focus
+  return first && first !== second ? [first, second] : []
+}
 
 /** Both sides of "A or B", each as the product it names best; "that one or the tall one" has the one spoken of. */
 export function pairOf(

@@ -5,11 +5,14 @@ import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
 import { asksWhich } from '../understand/intent.ts'
+import { saysMoney } from '../understand/price.ts'
 import { isHow, keepsBound } from './bounds.ts'
 import { type Bound, readFrame } from './frame.ts'
 import type { GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
+import { isKeptOut } from './lacks.ts'
 import { noQuery, type Pick, type Query } from './limits.ts'
+import { measuresIn } from './measures.ts'
 import type { Clause } from './reading.ts'
 import { topicsOfScale } from './scaling.ts'
 import { wantedIn } from './search-words.ts'
@@ -169,7 +172,9 @@ export function queryOf(clause: Clause): Query {
   const { frame, price, facets } = clause
   return {
     ...noQuery,
-    words: withoutGift(withoutPeople(clause), clause).filter(({ isDegree }) => !isDegree),
+    words: withoutGift(withoutPeople(clause), clause).filter(
+      ({ word, isDegree }) => !isDegree && !(frame.has.allergy && isKeptOut(word, frame.diets, clause.codes)),
+    ),
     bounds: frame.bounds,
     excluded: frame.excluded,
     diets: frame.diets,
@@ -231,6 +236,17 @@ export function withNumber(query: Query, { text, words, goesOn }: Clause, before
   return query
 }
 
+/** "At least 40", behind backpacks of 15 to 30 litres: litres. Nobody wants to spend at least so much. */
+export function withUnit(query: Query, { text }: Clause, before: Query | null): Query {
+  const { price } = query
+  const last = before?.price === null ? before.bounds.at(-1) : undefined
+  const unit = last && /(?<![a-z%"°])[a-z%"°]+$/i.exec(last.text)?.[0]
+  if (price?.min == null || price.max !== null || !last || !unit || saysMoney(text)) return query
+  const [from] = measuresIn(`${price.min} ${unit}`)
+  const bound = { ...last, from: from?.from ?? null, to: null, isAbout: false, text: `${price.min} ${unit}` }
+  return { ...query, price: null, bounds: [...query.bounds, bound] }
+}
+
 /** "A tent for 4": for as many people, where the goods say for how many they are. */
 export function withParty(shop: GoodsInput['shop'], query: Query, { text, price }: Clause): Query {
   const number = /(?:^|\s)(?:for|fur|fuer|pour|per|para|voor) (\d{1,2})(?=\s*(?:$|[?.!,]))/.exec(text)?.[1]
@@ -279,6 +295,13 @@ export function isOnlyPersonal(query: Query, { find, recommend }: GoodsInput['ac
 /** Nothing was asked for by name or by limits: what was shown was compared, or told of. */
 function isOpen(query: Query): boolean {
   return query.words.length === 0 && query.need === undefined && !hasLimits(query)
+}
+
+/** "Just shirts", behind all that is reduced or costs 40 to 60, of whatever kind: of those. */
+export function isKindOf({ begins }: Clause, { words }: Query, before: Query | null): boolean {
+  const isOnlyLimited =
+    before !== null && before.words.length === 0 && before.need === undefined && hasLimits(before)
+  return begins === null && words.length <= 2 && isOnlyLimited
 }
 
 /** "The cheapest", behind what was advised or compared: of that. "Something cheaper" may be any. */

@@ -14,7 +14,7 @@ import { courtesyIn } from '../understand/intent.ts'
 import { budgetIn, type PriceLimits, somePrice, speaksOfPounds } from '../understand/price.ts'
 import { beginsWithIs, ordinalIn, referenceIn } from '../understand/reference.ts'
 import { isAskedIn, writesSizes } from '../understand/sizes.ts'
-import { readable, without } from '../understand/text.ts'
+import { readable, without, withoutClitics } from '../understand/text.ts'
 import { type Frame, readFrame } from './frame.ts'
 import { joinersOf, searchWords, typedIn, type Word } from './search-words.ts'
 import { accentedKinds, audiencesIn, kindsNamed } from './things.ts'
@@ -127,6 +127,7 @@ export function readClause(said: string, options: ReadOptions): Clause {
   const kind = reference?.reference.kind
   if (reference && (kind === 'nth' || kind === 'more')) left = without(left, [reference.span])
 
+  left = withoutClitics(left)
   const tokens = tokensOf(left)
   const named = kindsNamed(
     tokens.map(({ word }) => word),
@@ -179,9 +180,11 @@ export function readClause(said: string, options: ReadOptions): Clause {
     ),
   ).filter(
     ({ word }) =>
-      !isOfAsk(word, asked, facets, readers) && (options.hasWord(word) || !ofPrice.includes(word)),
+      !isOfAsk(word, asked, facets, readers) &&
+      (!ofPrice.includes(word) || (options.hasWord(word) && !prepositions.has(word))),
   )
   const denied = deniedBehind(tokens, words, options.hasWord)
+  const measuring = measuringIn(text, words, codes, options.hasWord)
   const isAsked = beginsWithIs(said)
   return {
     said,
@@ -197,7 +200,7 @@ export function readClause(said: string, options: ReadOptions): Clause {
     facets,
     facetWords,
     facetsSaid,
-    words: words.filter(({ word }) => !denied.includes(word)),
+    words: words.filter(({ word }) => !denied.includes(word) && !measuring.includes(word)),
     audiences: [
       ...audiencesIn(
         tokens.map(({ word }) => word),
@@ -262,13 +265,30 @@ function pairIn(text: string, rest: string, readers: readonly Compiled[]): reado
     const [before, after] = [text.slice(0, match.index), text.slice(match.index + match[0].length)]
     const a =
       before
-        .split(/[,:;?]/)
+        .split(/[,:;?]| - /)
         .at(-1)
         ?.trim() ?? ''
-    const b = after.split(/[,:;?]/)[0]?.trim() ?? ''
+    const b = after.split(/[,:;?]| - /)[0]?.trim() ?? ''
     if (a && b) return [a, b]
   }
   return null
+}
+
+/** "The jar of honey", where honey is sold and no jars are: what it comes in is not looked for. */
+function measuringIn(
+  text: string,
+  words: readonly Word[],
+  codes: readonly LanguageCode[],
+  hasWord: (word: string) => boolean,
+): string[] {
+  return words.flatMap(({ word }, at) => {
+    const what = words[at + 1]?.word
+    if (what === undefined || hasWord(word) || !hasWord(what) || kindsNamed([word], codes).length === 0)
+      return []
+    return [' of ', ' de ', " d'", ' di ', ' du '].some((of) => text.includes(`${word}${of}${what}`))
+      ? word
+      : []
+  })
 }
 
 const negations: ReadonlySet<string> = new Set(['pas', 'non', 'no', 'nao', 'not', 'nicht', 'niet'])
@@ -302,6 +322,7 @@ function isOfAsk(
   )
 }
 
+const prepositions = wordsInAll(({ words }) => words.prepositions)
 const beforeColour = wordsInAll(({ words }) => words.beforeSize)
 
 /** A colour or a size that this shop does not have is asked for all the same: there is none of it. */

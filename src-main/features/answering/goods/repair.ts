@@ -2,12 +2,13 @@ import { isRealWord } from '#main/features/embeddings/index.ts'
 import { languages } from '#main/languages/index.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import { editDistance } from '#main/lib/text/edit-distance.ts'
+import { fold } from '#main/lib/text/fold.ts'
 import { createSpelling, productSlips, type Spelling } from '#main/lib/text/spelling.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import { tokensOf, wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
-import { cuesIn } from '../understand/cues.ts'
+import { cuesIn, everyStopWord } from '../understand/cues.ts'
 import { isNameOfThing } from '../understand/language.ts'
 import type { Shop } from './shop.ts'
 import { stemmerIn } from './things.ts'
@@ -28,8 +29,8 @@ export function repairIn(
   isKnown: (word: string) => boolean,
 ): string {
   const spelling = spellingOf(shop, codes)
-  let repaired = text
-  for (const { word, start, end } of tokensOf(text).reverse()) {
+  let repaired = hyphened(shop, text)
+  for (const { word, start, end } of tokensOf(repaired).reverse()) {
     if (/\d/.test(word) || isRealWord(word) || isKnown(word) || shop.hasWord(word)) continue
     if (isNameOfThing(word) || units.has(stem(word))) continue
     // "Wiegt" asks for the weight, and is no cradle.
@@ -47,6 +48,26 @@ export function repairIn(
     if (isLikely && right !== word) repaired = repaired.slice(0, start) + right + repaired.slice(end)
   }
   return repaired
+}
+
+const compounds = new WeakMap<object, readonly string[]>()
+
+/** "Not in ear", where titles have "In-Ear": with its hyphen it is one name, and "in" no preposition. As long as it was. */
+function hyphened(shop: Pick<Shop, 'items'>, text: string): string {
+  const known = compounds.get(shop) ?? compoundsIn(shop.items)
+  compounds.set(shop, known)
+  return known.reduce((left, name) => {
+    const at = ` ${left} `.search(new RegExp(`(?<![a-z-])${name.replace('-', ' ')}s?(?![a-z])`))
+    return at < 1 ? left : `${left.slice(0, at - 1)}${name}${left.slice(at - 1 + name.length)}`
+  }, text)
+}
+
+function compoundsIn(items: Shop['items']): string[] {
+  const names = items.flatMap(
+    ({ title }) => fold(title).match(/(?<![a-z-])[a-z]{2,12}-[a-z]{2,12}(?![a-z-])/g) ?? [],
+  )
+  // Of words that say something themselves a hyphen makes no other thing.
+  return [...new Set(names)].filter((name) => everyStopWord.has(name.split('-')[0] ?? ''))
 }
 
 /** "Leichten" is "leicht", as German bends it, and no slip of "leuchten". */

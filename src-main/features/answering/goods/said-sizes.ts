@@ -1,15 +1,22 @@
+import type { Scale } from '#main/languages/frame.ts'
+import { colourWords } from '#main/languages/lexicon.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
-import { wordsBesideSizes } from '../understand/sizes.ts'
+import { everyStopWord } from '../understand/cues.ts'
+import { asLetter, wordsBesideSizes } from '../understand/sizes.ts'
+import type { Sort } from './frame.ts'
 import type { GoodsInput } from './input.ts'
 import type { Item, Version } from './item.ts'
+import type { Dimension } from './measures.ts'
 
 /** The versions whose size is said as it is written, spaces and signs aside: "240x220", "W32", "512", "1/2". */
 export function sizesSaid(item: Item, { text, frame }: GoodsInput['clause']): Version[] {
   if (item.versions.length < 2) return []
   const measured = item.versions.filter((version) => isOfSize(version, frame.bounds))
   if (measured.length > 0) return measured
+  const lettered = ofSizeLetter(item, text)
+  if (lettered.length > 0) return lettered
   if (!/\d/.test(text)) return ofSizeName(item, text)
   const said = new Set(
     text
@@ -23,7 +30,10 @@ export function sizesSaid(item: Item, { text, frame }: GoodsInput['clause']): Ve
     if (row.size === null) return false
     const size = writtenSize(row.size)
     const parts = [size.replaceAll(' ', ''), ...size.split(/[ /]+/)].filter((part) => /\d/.test(part))
-    const bare = parts.map((part) => part.replace(/(?<![a-z])[a-z]+$/, '')).filter((part) => part.length > 1)
+    // "500" of "500 g", "32" of "W32".
+    const bare = parts
+      .flatMap((part) => [part.replace(/(?<![a-z])[a-z]+$/, ''), part.replace(/^[a-z]{1,2}(?=\d+$)/, '')])
+      .filter((part) => part.length > 1)
     return (
       parts.some((part) => said.has(part)) ||
       spaced.includes(` ${size} `) ||
@@ -52,6 +62,22 @@ function isWithin(size: string, said: ReadonlySet<string>): boolean {
 }
 
 const writtenSize = (size: string) => fold(size).replaceAll('×', 'x')
+
+/** "In large?", "the blue, medium", of what comes in S, M and L; "how large is it?" and "the large pocket" choose none. */
+function ofSizeLetter({ versions }: Item, text: string): Version[] {
+  const words = wordsOf(text)
+  const isBeside = (word: string | undefined) =>
+    word === undefined || beforeSize.has(word) || colourWords.has(word)
+  const letters = words.flatMap((word, at) => {
+    const next = words[at + 1]
+    const isSize = isBeside(words[at - 1]) && (isBeside(next) || everyStopWord.has(next ?? ''))
+    return isSize ? (asLetter.get(word) ?? []) : []
+  })
+  return letters.length === 1 ? versions.filter(({ row }) => fold(row.size ?? '') === letters[0]) : []
+}
+const beforeSize = wordsInAll(
+  ({ words }) => `${words.beforeSize} ${words.definite} ${words.also} ${words.joining} a`,
+)
 
 const shortestName = 4
 
@@ -85,7 +111,7 @@ const large = wordsInAll(({ lexicon }) => lexicon.sizes.l)
 export function sizeEnd(item: Item, { said: typed, text, frame }: GoodsInput['clause']): Version | null {
   const said = new Set(wordsBesideSizes(typed, text))
   const ends =
-    frame.sort?.scale === 'size'
+    frame.sort && sortsSizes(item, frame.sort)
       ? frame.sort.end
       : [...small].some((word) => said.has(word))
         ? 'least'
@@ -98,14 +124,29 @@ export function sizeEnd(item: Item, { said: typed, text, frame }: GoodsInput['cl
   ).version
 }
 
+/** "The biggest" of anything, "the longest" of a cable sold in metres, "the heaviest" of flour in bags. */
+export function sortsSizes(item: Item, { scale }: Sort): boolean {
+  const dimension = scale ? sizedBy[scale] : undefined
+  return (
+    scale === 'size' ||
+    (dimension !== undefined && amountsOf(item).some((one) => one.dimension === dimension))
+  )
+}
+const sizedBy: Readonly<Partial<Record<Scale, Dimension>>> = {
+  length: 'length',
+  weight: 'mass',
+  volume: 'volume',
+  storage: 'data',
+}
+
 /** Whether its versions come in amounts that compare: "250 g", "1 kg". */
 export function hasSizes(item: Item): boolean {
   return new Set(amountsOf(item).map(({ value }) => value)).size > 1
 }
 
-function amountsOf(item: Item): { readonly version: Version; readonly value: number }[] {
+function amountsOf(item: Item) {
   return item.versions.flatMap((version) => {
     const amount = version.said.find(({ name }) => name === 'size')?.measures[0]
-    return amount ? [{ version, value: amount.from }] : []
+    return amount ? [{ version, value: amount.from, dimension: amount.dimension }] : []
   })
 }

@@ -6,7 +6,9 @@ import { lineOf } from '../compose/describe.ts'
 import { moneyText, perUnit } from '../compose/money.ts'
 import { attributeLabel } from '../compose/one-product.ts'
 import { withProducts } from '../compose/parts.ts'
+import { sortedSizes } from '../compose/sizes.ts'
 import type { Composed, ShownProduct, Voice } from '../compose/types.ts'
+import type { GoodsInput } from './input.ts'
 import type { Item, Said, Version } from './item.ts'
 import type { Pick, Query } from './limits.ts'
 
@@ -105,3 +107,21 @@ export function limitsText(query: Query, voice: Voice, currency: Version | undef
   for (const values of Object.values(query.facets)) if (values?.[0]) parts.push(limit.in(values[0]))
   return parts.join(', ')
 }
+
+/** "Which brands do you have?", "which colours are the jackets?": what there is to choose from among these. */
+export function choicesIn(
+  { clause: { asked }, voice: { say } }: GoodsInput,
+  picks: readonly Pick[],
+  what: string,
+  hasKind: boolean,
+): Composed | null {
+  if (!asked.has('brands') && !((asked.has('sizes') || asked.has('colours')) && hasKind)) return null
+  const name = asked.has('brands') ? 'brand' : asked.has('sizes') ? 'size' : 'color'
+  const values = [...new Set(picks.flatMap(({ versions }) => versions.flatMap(({ row }) => row[name] ?? [])))]
+  if (values.length === 0) return null
+  const sorted = name === 'size' ? sortedSizes(values) : values
+  const list = say.list(sorted.slice(0, maxChoices), Math.max(0, sorted.length - maxChoices))
+  const text = say[name === 'brand' ? 'brands' : name === 'size' ? 'sizes' : 'colours'](list, what)
+  return withProducts(text, picks.slice(0, 3).map(shownPick))
+}
+const maxChoices = 12

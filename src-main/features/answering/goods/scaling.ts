@@ -2,7 +2,7 @@ import type { Scale } from '#main/languages/frame.ts'
 import type { Topic } from '#main/languages/topics.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { stem } from '#main/lib/text/stem.ts'
-import { isHow, isNamed, memoryName, storageName } from './bounds.ts'
+import { alcoholName, isHow, isNamed, memoryName, storageName } from './bounds.ts'
 import type { Sort } from './frame.ts'
 import type { Said, Version } from './item.ts'
 import type { Pick } from './limits.ts'
@@ -69,6 +69,7 @@ const places: Readonly<Record<Exclude<Scale, 'price'>, readonly Place[]>> = {
   warmth: [{ topics: ['temperature', 'season'], dimensions: ['temperature'], isReversed: true }],
   loudness: [{ topics: ['noise'], dimensions: ['sound'] }],
   strength: [
+    { topics: [], dimensions: ['percent'], name: alcoholName },
     { topics: ['flavour', 'power'], dimensions: ['points'] },
     { topics: ['power', 'load'], dimensions: ['power', 'percent'] },
     { topics: [], dimensions: ['torque'] },

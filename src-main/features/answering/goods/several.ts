@@ -3,7 +3,6 @@ import { compile } from '#main/languages/pattern.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
-import { compare } from '../compose/compare.ts'
 import { withProducts } from '../compose/parts.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
 import { cuesIn } from '../understand/cues.ts'
@@ -11,80 +10,15 @@ import { readable } from '../understand/text.ts'
 import { numbersIn, readFrame } from './frame.ts'
 import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
 import type { Item, Version } from './item.ts'
+import { isUnit } from './measures.ts'
 import { mentioned } from './mention.ts'
 import { askedIn } from './reading.ts'
 import { sizeEnd, sizesSaid } from './said-sizes.ts'
-import { labelOf, money, priceOf, repliesIn, shownVersions, versionName } from './say.ts'
-import { sorted } from './scaling.ts'
+import { money, priceOf, repliesIn, shownVersions, versionName } from './say.ts'
 import { namesOther, sizedFocus } from './target.ts'
 import { bestNamed, type NamedItem } from './targets.ts'
 import { soldBy } from './unit-price.ts'
 import { chosenVersion, hasFacets } from './versions.ts'
-
-/** Two or three products side by side, or by the one thing asked for. */
-export function compareItems(input: GoodsInput, items: readonly Item[]): GoodsAnswer {
-  const { voice, clause } = input
-  const replies = repliesIn(voice)
-  const { sort } = clause.frame
-  const rowOf = (item: Item) => item.versions[0]?.row.id ?? item.id
-  const memory = {
-    shown: items.map(rowOf),
-    subject: null,
-    topic: 'products' as const,
-    doubts: 0,
-    asked: null,
-    // "And the cheaper one?" is of these.
-    goods: null,
-  }
-  const picks = items.map((item) => ({ item, versions: item.versions, score: 1, isUnsaid: false }))
-  const ranked = sort ? sorted(picks, sort, clause) : []
-  const [first, second] = ranked
-  if (sort && first && second) {
-    const label = sort.scale === 'price' ? voice.say.heading.price : labelOf(first.said)
-    const shownValue = (one: typeof first) =>
-      sort.scale === 'price' ? priceOf(one.value, one.version, voice) : (one.said?.value ?? '')
-    const text =
-      first.value === second.value
-        ? replies.same(first.pick.item.title, second.pick.item.title, label, shownValue(first))
-        : replies.moreThan(
-            first.pick.item.title,
-            label,
-            shownValue(first),
-            second.pick.item.title,
-            shownValue(second),
-          )
-    const end = sort.scale
-      ? replies.extreme(replies.ends[sort.scale][sort.end], first.pick.item.title, '')
-      : ''
-    return {
-      confidence: 0.88,
-      rule: 'compared_by',
-      intent: 'product',
-      composed: withProducts(
-        [end, text].filter(Boolean).join(' '),
-        ranked.map(({ pick }) => shownVersions(pick.versions)),
-      ),
-      memory: { ...memory, subject: rowOf(first.pick.item) },
-      because: [label],
-    }
-  }
-  const compared = items.slice(0, 2).map((item) => ({
-    ...shownVersions(item.versions),
-    attributes: Object.fromEntries(
-      (item.versions[0]?.said ?? [])
-        .filter(({ name }) => name !== '' && !['size', 'color', 'material'].includes(name))
-        .map(({ name, value }) => [name, value]),
-    ),
-  }))
-  return {
-    confidence: 0.85,
-    rule: 'compare',
-    intent: 'product',
-    composed: compare(compared, voice),
-    memory,
-    because: items.map(({ title }) => title),
-  }
-}
 
 /** "Two jars of jam and one shortbread, how much?" */
 export function sumOf(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | null {
@@ -94,14 +28,24 @@ export function sumOf(input: GoodsInput, named: readonly NamedItem[]): GoodsAnsw
   const isOfPrice = state.asked !== null && askedIn(state.asked, clause).has('price')
   const goesOn =
     isOfPrice && (clause.goesOn || (state.focus !== null && saysLittle(clause) && countIn(clause) > 1))
+  // "And 2 of them?", of the one spoken of.
+  const isMore =
+    clause.goesOn &&
+    frame.has.these &&
+    clause.words.length === 0 &&
+    !frame.has.howManyLeft &&
+    countIn(clause) > 1
   const topics = topicsAsked(
     clause.words.map(({ word }) => word),
     clause.language,
   )
   const isAsked =
-    frame.has.together || goesOn || (asked.has('price') && !topics.has('weight') && !topics.has('volume'))
+    frame.has.together ||
+    goesOn ||
+    isMore ||
+    (asked.has('price') && !topics.has('weight') && !topics.has('volume'))
   if (!isAsked) return null
-  const withIt = boughtWithIt(input)
+  const withIt = boughtWithIt(input) ?? boughtBeside(input)
   if (withIt) return sumAnswer(input, withIt)
   const metres = metresOf(input, named)
   if (metres) return metres
@@ -131,7 +75,7 @@ export function sumOf(input: GoodsInput, named: readonly NamedItem[]): GoodsAnsw
   const items = isOfShown
     ? both
     : withFocus.length === 0 &&
-        (asked.has('price') || frame.has.together || goesOn) &&
+        (asked.has('price') || frame.has.together || goesOn || isMore) &&
         state.focus &&
         // "Two bags of 2 kg": in bags it is sold.
         (!namesOther(input, state.focus) || sizesSaid(state.focus, clause).length > 0) &&
@@ -268,6 +212,24 @@ function boughtWithIt({ shop, clause, state }: GoodsInput) {
   return bought.length > 1 && bought.some(({ item }) => item === focus) ? bought : null
 }
 
+const beside =
+  /(?<![a-z])(?:with|mit|avec|con|com|met) (?:an?|the|one|einem|einer|dem|une?|le|la|una?|uno|il|um|uma|o|een|de|het) (.{3,60})/
+
+/** "How much is it with a 30 W charger?": both together, where the other is sold. */
+function boughtBeside({ shop, clause, state }: GoodsInput) {
+  const { focus } = state
+  const name = beside.exec(clause.text)?.[1]?.replaceAll(/(\d)([a-z])/g, '$1 $2')
+  if (
+    !focus ||
+    name === undefined ||
+    !clause.pointsAtIt ||
+    !(clause.asked.has('price') || clause.frame.has.together)
+  )
+    return null
+  const other = bestNamed(shop, name)
+  return other && other !== focus ? [focus, other].map((item) => ({ item, count: 1 })) : null
+}
+
 function numberSaid(text: string, language: keyof typeof languages): number | null {
   const digits = /(?:^|\s)(\d{1,2})(?=\s|$|[,.?])/.exec(text)?.[1]
   if (digits) return Number(digits)
@@ -369,7 +331,8 @@ function countBefore(
   if (at < 0) return Number(/(?:^| )(\d{1,2})(?: |$)/.exec(text)?.[1] ?? 1)
   for (let back = at - 1; back >= Math.max(0, at - furthest); back--) {
     const word = words[back] ?? ''
-    if (/^\d{1,3}$/.test(word) && !titleWords.includes(word)) return Number(word)
+    if (/^\d{1,3}$/.test(word) && !titleWords.includes(word) && !isUnit(words[back + 1] ?? ''))
+      return Number(word)
     const said = numbersIn(language).get(word)
     if (said !== undefined) return said
   }

@@ -11,10 +11,10 @@ import { numbersIn } from './frame.ts'
 import type { GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
 import { keepsFacets } from './limits.ts'
-import { described, isDefinite, mentioned } from './mention.ts'
+import { described, isDefinite, mentioned, oneThatKeeps, sizedByName } from './mention.ts'
 import { beginsBehind, isSizeWord, queryOf, withNumber } from './query.ts'
 import type { Clause } from './reading.ts'
-import { hasSizes, sizeEnd, sizesSaid } from './said-sizes.ts'
+import { hasSizes, sizeEnd, sizesSaid, sortsSizes } from './said-sizes.ts'
 import { sorted } from './scaling.ts'
 import { type NamedItem, namedItems, pointedAt } from './targets.ts'
 
@@ -150,11 +150,15 @@ export function targetOf(
   if (isAdvice && clause.nth === null && !clause.pointsAtIt && !clause.frame.has.other) return null
   const end = endOfShown(input)
   if (end) return { item: end, isNamed: false }
+  const sized = sizedByName(input)
+  if (sized) return { item: sized, isNamed: true }
   const measured = measuredOfShown(input)
   if (measured) return { item: measured, isNamed: true }
   // "For the face", behind advice, tells more of the need.
   const isOfNeed = !clause.isQuestion && beginsBehind(clause) && state.query?.need !== undefined
-  const mayName = clause.frame.sort === null && acts.policy < surelyOfShop && !isOfNeed
+  // "The almond ones out, she's allergic" names what is not wanted.
+  const isOut = !clause.isQuestion && clause.asked.size === 0 && excluded.length + diets.length > 0
+  const mayName = clause.frame.sort === null && acts.policy < surelyOfShop && !isOfNeed && !isOut
   const spoken = mayName ? mentioned(input) : null
   if (spoken) return { item: spoken, isNamed: true }
   const { sort: order, has } = clause.frame
@@ -181,6 +185,8 @@ export function targetOf(
     !clause.isQuestion && beginsBehind(clause) && clause.words.length > 0 && clause.asked.size === 0
   if (isWished && state.focus && !fitsAll(input, state.focus)) return null
   if (state.focus && isOfOther(input, state.focus)) return null
+  const kept = oneThatKeeps(input)
+  if (kept) return { item: kept, isNamed: true }
   // Said of what is wanted: "it must not have apple in it", "and a flask that keeps warm".
   if (!clause.isQuestion && clause.asked.size === 0) {
     if (excluded.length + diets.length > 0) return null
@@ -190,7 +196,8 @@ export function targetOf(
   // "How much is the bigger jar?": of the product spoken of, where it comes in several sizes.
   if (
     state.focus &&
-    frame.sort?.scale === 'size' &&
+    frame.sort !== null &&
+    sortsSizes(state.focus, frame.sort) &&
     !namesOther(input, state.focus) &&
     sizeEnd(state.focus, clause)
   )
@@ -261,7 +268,9 @@ export function targetOf(
   if (isSingle && asksIt && acts.ask_about > 0.3) return { item, isNamed: false }
   const isQuestionOfIt =
     clause.isQuestion && clause.begins !== 'wish' && newKinds.every((term) => shop.fit(item, term) !== null)
-  if (isSingle && isQuestionOfIt && acts.ask_about + acts.policy > acts.find * 0.6)
+  // "Would my 15 inch laptop go in?": who says what is theirs asks whether it fits.
+  const isOfTheirs = !asksWhich(clause.said) && wordsOf(clause.text).some((word) => mine.has(word))
+  if (isSingle && isQuestionOfIt && (isOfTheirs || acts.ask_about + acts.policy > acts.find * 0.6))
     return { item, isNamed: false }
   // "Which grape?", "does it need a hose?": it has an attribute of that name, or speaks of it.
   const saysIt = (word: string) =>
@@ -303,6 +312,7 @@ export function targetOf(
   return null
 }
 
+const mine = wordsInAll(({ words }) => words.mine)
 const asking = wordsInAll(({ words }) => words.question.asking)
 const ofOne =
   /^(?:in|on|im|em|en|com|con|met|with|reduced|reduziert|how|wie|hoeveel|quant[oa]|cuanto|combien|que|che|quelle) ?/
@@ -324,7 +334,7 @@ function asksIfReduced({ clause, state }: GoodsInput): boolean {
 function endOfShown({ clause, state, acts }: GoodsInput): Item | null {
   const { sort, has } = clause.frame
   const asksPlain = has.howManyLeft || has.backWhen || clause.asked.has('price') || clause.asked.has('stock')
-  const isAsked = asksPlain || (clause.words.length > 0 && acts.ask_about >= 0.3)
+  const isAsked = asksPlain || (clause.words.length > 0 && acts.ask_about + acts.policy >= 0.3)
   const isOfThem = has.both || (clause.words.length === 0 && (has.howManyLeft || has.backWhen))
   const isOne = sort?.isStep || (sort && isOfThem && asksPlain)
   if (!isOne || !isAsked || !clause.isQuestion || asksWhich(clause.said)) return null

@@ -223,7 +223,12 @@ export function pointedAt(shop: Shop, clause: Clause, pointing: Pointing): Item 
     const other = others[0] ?? earlier.findLast((item) => item !== focus) ?? onlyOther(shop, focus)
     if (other) return other
   }
+  // "When will it be back?": only what is gone can come back.
+  const gone = shown.filter(({ versions }) => versions.every(({ isThere }) => !isThere))
+  if (frame.has.backWhen && !focus && gone.length > 0) return gone[0] ?? null
   const { color, size } = clause.facets
+  // "In midnight with 512": of the one spoken of, which has it.
+  if (color && focus?.versions.some(({ row }) => color.includes(row.color ?? ''))) return focus
   if ((color || size) && shown.length > 1 && !focus) {
     const having = shown.filter(({ versions }) =>
       versions.some(

@@ -19,6 +19,8 @@ export function talkIn(shop: GoodsInput['shop'], terms: readonly Term[], { words
   return new Set(terms.filter((term) => !isKnown(term) && !isBeside(term)).flatMap((term) => term.words))
 }
 
+const shortestBrand = 4
+
 /** Words that nobody knows. */
 export function slipsIn(
   shop: GoodsInput['shop'],
@@ -42,6 +44,14 @@ export function strangeAmong(
   // What a shop does not have in another language it may have in its own.
   const isOwn = clause.language === shop.language
   const isStrange = (word: string, { kinds }: Term) =>
-    !shop.hasWord(word) && !isSizeWord(word) && (kinds.size > 0 || (isOwn && isRealWord(word)))
+    !shop.hasWord(word) &&
+    !isSizeWord(word) &&
+    (kinds.size > 0 || (isOwn && (isRealWord(word) || isBrand(word))))
+  // "Sonos speakers": no word of any language, and no slip of one that is known; before the thing it is whose.
+  const isBrand = (word: string) =>
+    word.length >= shortestBrand &&
+    !/\d/.test(word) &&
+    clause.begins === 'wish' &&
+    clause.text.includes(`${word} `)
   return unmet.find((term) => isBeside(term) && term.words.every((word) => isStrange(word, term)))
 }

@@ -31,11 +31,11 @@ export function versionAnswer(
   const all =
     !isIn(both) && isIn(clause.facets) && Object.keys(clause.facets).length > 0 ? clause.facets : both
   const wanted = asked.has('sizes') ? withoutSize(all) : asked.has('colours') ? withoutColour(all) : all
+  const ofNumber = sizesSaid(item, clause)
   const isNarrowed =
     given !== null
       ? given.length < item.versions.length
-      : Object.keys(wanted).length > 0 || frame.bounds.length > 0
-  const ofNumber = sizesSaid(item, clause)
+      : Object.keys(wanted).length + frame.bounds.length + ofNumber.length > 0
   const years = clause.frame.years ?? (state.focus === item ? (state.query?.years ?? null) : null)
   const isOfAge = (version: Version) => years !== null && keepsBound(version, ageBound(years)) === true
   // Sizes that are ages: the one of the child that it is for.

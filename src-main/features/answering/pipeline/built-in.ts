@@ -11,7 +11,6 @@ import { buying, givesOrderNumber, howToReach, orderCandidate } from './of-shop.
 import { fetchPerson, handover, mayFetch } from './people.ts'
 import { smallTalk } from './talk.ts'
 import type { Candidate, MessageContext, Reply } from './types.ts'
-import { isPlain } from './weigh.ts'
 
 type Asked = {
   readonly catalog: Catalog
@@ -51,18 +50,23 @@ export function builtInOf(
   if (isDeclined) add(declined(context), 0.85, 0.97)
   add(smallTalk(context), 0.95)
   add(handover(context), 0.96, 0.8)
-  if (acts.person > 0.8) add(fetchPerson(context), 0.8, 0.75)
+  // "Can I chat with Dana?": the product that was spoken of says nothing to it.
+  const saysNothing = goods === null || goods.rule === 'product_does_not_say'
+  if (acts.person > (saysNothing ? 0.5 : 0.8)) add(fetchPerson(context), 0.8, 0.75)
   add(leadDialogue(catalog, context), 0.93, understood.intent === 'quote' ? 0.85 : 0.62)
   add(openingHours(context), 0.9)
   add(howToReach(context), 0.75)
-  // "Midnight?" is a colour where one was just asked for.
-  if (acts.hours > 0.7 && !(isPlain(goods) && (goods?.confidence ?? 0) > 0.9))
+  if (acts.hours > 0.7)
     add(openingHours({ ...context, understood: { ...understood, intent: 'hours', intent_score: 0.8 } }), 0.8)
   const bought = buying(catalog, context, goods)
   add(bought, 0.94, 0.9)
   made.push(...orderCandidate(context))
   if (acts.order > 0.6 && understood.intent !== 'order' && !bought)
     made.push(...orderCandidate({ ...context, understood: { ...understood, intent: 'order' } }))
+  // Neither asked of the shop nor about an order: an entry that shares a word with it does not put it right.
+  const isOnlyComplaint = acts.policy < hardly && 2 * acts.order < acts.complaint
+  const kindness = acts.thanks + acts.praise + acts.greeting
+  const kindest = (['thanks', 'praise', 'greeting'] as const).reduce((a, b) => (acts[b] > acts[a] ? b : a))
   for (const act of ['complaint', 'off_topic', 'praise', 'thanks', 'greeting'] as const)
     if (
       act === 'off_topic' &&
@@ -81,6 +85,9 @@ export function builtInOf(
     else if (act === 'complaint' && acts[act] < surely && understood.about === 'price') continue
     // "No nuts, he chokes on them": a limit on what is looked for is no complaint.
     else if (act === 'complaint' && acts[act] < surely && isLimited(goods)) continue
+    // "Nice one": thanks, praise or a greeting, and whichever it is, nothing is asked.
+    else if (act === kindest && acts[act] <= 0.5 && kindness > (goods ? 0.75 : 0.6))
+      add(actReply(context, act), 0.5 + 0.42 * kindness)
     else if (
       acts[act] > 0.5 ||
       (act === 'complaint' &&
@@ -92,7 +99,11 @@ export function builtInOf(
       add(
         actReply(context, act),
         0.5 + 0.42 * acts[act],
-        act === 'off_topic' ? 0 : acts[act] > surely ? 0.85 : undefined,
+        act === 'off_topic'
+          ? 0
+          : acts[act] > surely || (act === 'complaint' && isOnlyComplaint)
+            ? 0.85
+            : undefined,
       )
   return made
 }
@@ -113,6 +124,7 @@ function saysNot(message: string): boolean {
 }
 
 const surely = 0.85
+const hardly = 0.05
 
 const mine = wordsInAll(({ words }) => words.mine)
 const bought = wordsInAll(({ words }) => words.bought)

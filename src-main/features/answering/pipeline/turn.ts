@@ -43,6 +43,7 @@ import {
   ownAnswer,
   sameWord,
   speaksOf,
+  tellsPlainly,
   textsOf,
 } from './weigh.ts'
 
@@ -146,20 +147,19 @@ type Input = {
 
 /** Every way to answer proposes; the shop's own words go first where they fit. */
 function answerClause(input: Input): Reply {
-  const { deps, context, acts } = input
+  const { deps, context } = input
   const { bot } = context
   const goodsAsked = goodsInput(input)
   const known = ofSameTopic(ofPlace(knownOf(input), context), context, goodsAsked.clause)
   // "Call me on 0170 …", where the shop has written that it calls nobody.
-  const isOwnWish = context.memory.capture === null && ownAnswer(known, context, acts) !== null
+  const isOwnWish = context.memory.capture === null && ownAnswer(known, context, input.acts) !== null
   const taken = offerTaken(context) ?? (isOwnWish ? null : contactGiven(deps.catalog, context))
   if (taken) return taken
   const goods = answerGoods(goodsAsked)
+  const acts = soundsOf(input.acts, goods, context)
   const told = toldBefore(input, known, goods, goodsAsked.clause)
   const own =
-    told ??
-    ownAnswer(known, context, soundsOf(acts, goods)) ??
-    goesOnFrom(input, bestOf(known), goods, goodsAsked.clause)
+    told ?? ownAnswer(known, context, acts) ?? goesOnFrom(input, bestOf(known), goods, goodsAsked.clause)
   const { clause } = goodsAsked
   // "Which of them are waterproof?" wishes to see them, though it asks.
   const form = asksWhich(clause.said) ? null : clause.begins
@@ -280,9 +280,9 @@ function answerClause(input: Input): Reply {
   }
 }
 
-/** "Midnight?" is a colour where one was just asked for, however it sounds. */
-function soundsOf(acts: ActChances, goods: GoodsAnswer | null): ActChances {
-  return isPlain(goods) && (goods?.confidence ?? 0) > 0.9 ? { ...acts, hours: 0 } : acts
+/** "Midnight?" is a colour where one was just asked for, and "how many hours do I get?" asks of a battery, however they sound. */
+function soundsOf(acts: ActChances, goods: GoodsAnswer | null, { message }: MessageContext): ActChances {
+  return tellsPlainly(goods, message) && (goods?.confidence ?? 0) > 0.85 ? { ...acts, hours: 0 } : acts
 }
 
 /** A short message may go on from it: "and to Austria?". */

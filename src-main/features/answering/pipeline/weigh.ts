@@ -5,8 +5,10 @@ import { stem } from '#main/lib/text/stem.ts'
 import type { ActChances } from '../acts/acts.ts'
 import type { GoodsAnswer } from '../goods/input.ts'
 import type { Clause } from '../goods/reading.ts'
+import { asksUnit } from '../goods/search-words.ts'
 import { alike } from '../product-questions/alike.ts'
 import { asksFor, shopTopic } from '../understand/index.ts'
+import { readable } from '../understand/text.ts'
 import type { Candidate, MessageContext } from './types.ts'
 
 /** Goods were wished for and found: an entry that only shares a word with them answers what nobody asked. */
@@ -40,7 +42,7 @@ export function besideGoods(
     (goods.confidence >= 0.6 || isNamed) &&
     goods.rule !== 'advice'
   // "How much is it?", of a product that is spoken of: what delivery costs shares but the words of every question.
-  const isOfIt = isPlain(goods) && (goods?.confidence ?? 0) > 0.8
+  const isOfIt = tellsPlainly(goods, message) && (goods?.confidence ?? 0) > 0.8
   if (ofShopRather(acts, goods) > clearly || (!isOfIt && (!isFound || (message.includes('?') && !isWish))))
     return entry
   const said = contentWords(message)
@@ -58,7 +60,11 @@ export function besideGoods(
         return isOfGoods ? 0 : shared.length / Math.max(1, all.length)
       }),
   )
-  return { ...entry, confidence: entry.confidence * (0.4 + 0.6 * share) }
+  // "White Pip Pro?": that an entry compares the Pips says nothing of white ones.
+  const written = entry.trace.flatMap(({ title, because }) => [title, ...because].flatMap(contentWords))
+  const isWritten = (word: string) => written.some((one) => alike(one, word) >= sameWord)
+  const covered = isOfIt ? said.filter(isWritten).length / Math.max(1, said.length) : 1
+  return { ...entry, confidence: entry.confidence * (0.4 + 0.6 * Math.min(share, covered)) }
 }
 
 /**
@@ -224,6 +230,11 @@ const plainRules: ReadonlySet<string> = new Set([
   'step',
   'product_details',
 ])
+
+/** "How many hours do I get?", of a battery, is as plain as what it costs. */
+export function tellsPlainly(answer: GoodsAnswer | null, message: string): boolean {
+  return isPlain(answer) || (answer?.rule === 'product_question' && asksUnit(readable(message)))
+}
 
 export function isPlain(answer: GoodsAnswer | null): boolean {
   return answer !== null && plainRules.has(answer.rule)

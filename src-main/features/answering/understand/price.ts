@@ -165,6 +165,13 @@ export function budgetIn(text: string, isSterling: boolean): PriceLimits | null 
   return null
 }
 
+const anyMoney = new RegExp(`(?:${before}|${after}|${pounds})(?![a-z])`)
+
+/** Whether a limit is said in money: "at least 40" alone may be litres, where those were spoken of. */
+export function saysMoney(text: string): boolean {
+  return anyMoney.test(text)
+}
+
 function currenciesIn(groups: Readonly<Record<string, string | undefined>>): string[] {
   return ['before1', 'after1', 'before2', 'after2'].flatMap((name) => groups[name] ?? [])
 }

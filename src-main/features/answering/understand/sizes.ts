@@ -12,7 +12,7 @@ const joiners = wordsInAll(({ words }) => words.joining)
 const maxTokens = 6
 const clearLetters = /^(?:x{1,4}[sl]|[2-6]xl)$/
 /** Said as words where the catalog has letters; only after "size", or with nothing else: "have you got a large?". */
-const asLetter: ReadonlyMap<string, string> = new Map(
+export const asLetter: ReadonlyMap<string, string> = new Map(
   everyLanguage.flatMap(({ lexicon }) =>
     Object.entries(lexicon.sizes).flatMap(([letter, names]) =>
       wordsOf(names).map((name) => [name, letter] as const),

@@ -17,6 +17,11 @@ export function readable(message: string): string {
   )
 }
 
+/** "What's", "men's": the letter behind the apostrophe is no word, and no size. */
+export function withoutClitics(text: string): string {
+  return text.replaceAll(/(?<=[a-z])'s(?![a-z0-9])/g, '  ')
+}
+
 /** The text with spans taken out; everything else stays at its place. */
 export function without(text: string, spans: readonly Span[]): string {
   let left = text

@@ -18,7 +18,7 @@ import { askOfShop, courtesyIn, type FoundIntent, productOrQuestion } from './in
 import { languageOf } from './language.ts'
 import { somePrice, speaksOfPounds } from './price.ts'
 import { narrowsDown, ordinalIn, referenceIn, spanOf } from './reference.ts'
-import { readable, without } from './text.ts'
+import { readable, without, withoutClitics } from './text.ts'
 
 type UnderstandInput = {
   readonly botLanguage: LanguageCode
@@ -82,7 +82,7 @@ function read({ text, cues, readers, readFacets, isSterling }: Input): Omit<Unde
   const sale = isAboutTerms ? null : cues.onSale.exec(body)
   for (const match of [about === 'stock' ? stockWord : stock, sale]) if (match) spans.push(spanOf(match))
 
-  const afterLimits = without(body, spans)
+  const afterLimits = withoutClitics(without(body, spans))
   const referred = pair || isAboutTerms ? null : firstOf(near, (one) => referenceIn(afterLimits, one))
   const tokens = tokensOf(afterLimits)
   const found = pair ? [] : readFacets(tokens, cues)

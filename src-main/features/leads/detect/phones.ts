@@ -1,4 +1,9 @@
-import { type CountryCode, findPhoneNumbersInText, isSupportedCountry } from 'libphonenumber-js/max'
+import {
+  type CountryCode,
+  findPhoneNumbersInText,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/max'
 import { cuesInAll } from '#main/languages/pattern.ts'
 
 /** What has digits and is no phone number; taken out before looking. */
@@ -57,7 +62,18 @@ export function phonesIn(message: string, country: string | null): readonly stri
     found.add(number.number)
     if (found.size === maxPhones) break
   }
-  return [...found]
+  return found.size > 0 ? [...found] : unlisted(text, home)
+}
+
+const dialled = /(?<![\p{L}\p{N}_+-])(?:\+|0)[\d ()/.-]{7,22}\d(?![\p{L}\p{N}_])/u
+
+/** Dialled like a number, of the right length, but of a range that no list has: newer than the list, or a slip worth asking back. */
+function unlisted(text: string, home: CountryCode | undefined): string[] {
+  const said = dialled.exec(text)?.[0]
+  if (said === undefined) return []
+  const number = parsePhoneNumberFromString(said.replace(/^00(?=\d)/, '+'), home)
+  const isSaid = phoneWord.test(text) || /\d[\s()/.-]+\d/.test(said)
+  return number?.isPossible() && isSaid && !isGtin(said.replaceAll(/\D/g, '')) ? [number.number] : []
 }
 
 function masked(message: string): string {
