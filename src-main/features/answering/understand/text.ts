@@ -4,17 +4,22 @@ import type { Span } from '#main/lib/text/tokens.ts'
 /** Beyond this a message is a letter, not a question; its beginning tells what it is about. */
 const maxRead = 1000
 
+/** "Cosa c è", "c est", "j ai", "qu il" are written without the apostrophe; "USB C or micro USB" has none. */
+const bareApostrophe = [
+  /(?<=(?<![a-z0-9'])(?:qu|jusqu)) (?=[aeiouy])/g,
+  /(?<=(?<![a-z0-9'])j) (?=ai|adore|avais|achete|habite|hesite|espere|attend)/g,
+  /(?<=(?<![a-z0-9'])c) (?=est(?![a-z])|etait)/g,
+  /(?<=(?<![a-z0-9'])(?<!(?:usb|tipo|type|classe|vitamin|vitamina)[ -])c) (?=e(?![a-z])|era)/g,
+]
+
 /** As the cues expect it: folded, one kind of apostrophe and hyphen, single spaces. */
 export function readable(message: string): string {
-  return (
-    fold(message.slice(0, maxRead))
-      .replaceAll(/[’‘`´]/g, "'")
-      .replaceAll(/[–—−]/g, '-')
-      .replaceAll(/\s+/g, ' ')
-      // "c è", "j ai", "qu il": written without the apostrophe.
-      .replaceAll(/(?<![a-z0-9'])(c|j|qu|jusqu) (?=[aeiouy])/g, "$1'")
-      .trim()
-  )
+  const plain = fold(message.slice(0, maxRead))
+    .replaceAll(/[’‘`´]/g, "'")
+    .replaceAll(/[–—−]/g, '-')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  return bareApostrophe.reduce((text, gap) => text.replaceAll(gap, "'"), plain)
 }
 
 /** "What's", "men's": the letter behind the apostrophe is no word, and no size. */
