@@ -30,6 +30,8 @@ export type Cues = {
     readonly comparePair: CueList
     /** Between the names of two products it compares them: "the Peak against the Ridge". */
     readonly against: CueList
+    /** Behind a comparative, before what is compared with: "lighter than the Ridge". */
+    readonly than: CueList
     readonly compareThem: CueList
     readonly price: CueList
     readonly stock: CueList

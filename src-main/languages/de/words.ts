@@ -44,7 +44,16 @@ export const words: Words = {
     verkaufen verschiedene version verstehe vielen vorschlag vorschlagen wählen weitere weiterhelfen weiterhin welche
     welches wenden wiegt willkommen wissen wunderbar wunsch wünschen zeigen zusammen zweite überblick übersicht ansehen
     angegeben laut gibt erhältlich hergestellt`,
-  shorthand: { vllt: 'vielleicht', evtl: 'eventuell', iwas: 'irgendwas', nen: 'einen' },
+  shorthand: {
+    vllt: 'vielleicht',
+    evtl: 'eventuell',
+    iwas: 'irgendwas',
+    nen: 'einen',
+    dauerts: 'dauert es',
+    gehts: 'geht es',
+    kostets: 'kostet es',
+    passts: 'passt es',
+  },
   roundabout: [],
   filler: 'perfekt prima toll super gut genial top alles so sehr na dann also ok okay schade',
   mine: 'mein meine meinen meinem meiner unser unsere unseren',

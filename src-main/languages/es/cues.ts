@@ -73,6 +73,7 @@ export const cues: Cues = {
       (?:cuál|qué) es mejor[,:]? (?<a>.{1,200}?) o (?<b>.+); (?<a>.{1,200}?) (?:vs\.?|versus|(?:en )?compara(?:ción|do|da|dos|das) con|respecto (?:a|al|del?)) (?<b>.+)
       en qué se diferencian? (?<a>.{1,200}?) (?:y|del?) (?<b>.+); qué cambia (?:entre|de) (?<a>.{1,200}?) [ya] (?<b>.+)`,
     against: ['contra'],
+    than: ['que(?= (?:el|la|los|las|ese|esa)\\b)'],
     compareThem: c`
       compar(?:a|ar|e)(?:l[oa]s)?(?: los dos| las dos)?; (?:cuál es )?la diferencia; ^(?:y )?(?:las |qué )?diferencias?(?= ?\?*$); (?:cuál|qué) es mejor`,
     price: c`

@@ -82,6 +82,7 @@ export const cues: Cues = {
       (?<a>.{1,200}?) (?:vs\.?|versus|par rapport (?:à|au|aux)|comparée?s? (?:à|au|aux)) (?<b>.+)
       en quoi (?<a>.{1,200}?) (?:est|sont)(?:-(?:il|elle)s?)? différente?s? (?:de|du|des) (?<b>.+); (?:qu'est-ce qui|ce qui) change entre (?<a>.{1,200}?) et (?<b>.+)`,
     against: ['contre'],
+    than: ['que(?= (?:le|la|les|cet|cette)\\b)'],
     compareThem: c`
       compare[rz]?(?:[- ]les)?(?: les deux)?; (?:quelle est )?la différence; ^(?:et )?(?:les |quelles )?différences?(?= ?\?*$)
       (?:lequel|laquelle) est (?:le |la )?(?:mieux|meilleure?)`,

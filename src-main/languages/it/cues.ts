@@ -74,6 +74,7 @@ export const cues: Cues = {
       (?<a>.{1,200}?) (?:vs\.?|versus|rispetto (?:a|al|alla|ai|alle)|in confronto (?:a|al|alla)) (?<b>.+)
       (?:in )?(?:che )?cosa cambia (?:tra |fra )?(?<a>.{1,200}?) (?:e|da|dal|dalla) (?<b>.+)`,
     against: ['contro'],
+    than: ['rispetto (?:a|al|alla|allo)'],
     compareThem: c`
       (?:confronta(?:re)?|paragona(?:re)?)(?:l[ie])?(?: i due)?; (?:qual è )?la differenza; ^(?:e )?(?:le |che )?differenz[ae](?= ?\?*$)
       qual è (?:il |la )?(?:migliore|meglio)`,

@@ -34,7 +34,7 @@ export function compared(input: GoodsInput, all: readonly NamedItem[]): GoodsAns
   const chosen = pair && frame.sort === null ? chosenOf(input, pair) : null
   if (chosen) return chosen
   // "Is that brighter than the lantern?", "is the core faster than the shuttle?"
-  const sides = frame.sort?.isStep ? besideThan(shop, clause, state.focus) : []
+  const sides = frame.sort?.isStep ? besideThan(input) : []
   const inOrder =
     pair ?? (other?.isNamed ? [other.item] : byName.length < 2 && sides.length > 0 ? sides : byName)
   const isPair = clause.isCompared || (frame.has.both && frame.sort === null && acts.compare > 0.7)
@@ -167,16 +167,24 @@ export function joinsPair(word: string, { codes }: Clause): boolean {
 
 const pointing = wordsInAll(({ words }) => `${words.question.pointing} ${words.definite} one ci`)
 
-const behindThan =
-  /(?<![a-z])(?:than|vs\.?|versus|compared (?:to|with)|als|dan|do que)(?: (?:the|your|that|der|die|das|den|la|le|il|el|o|a|het|de))? ([a-z0-9' -]{3,60})/
+const longestName = 60
 
-/** What is compared by "than": the one before it, or the one spoken of, and the one behind it. */
-export function besideThan(shop: GoodsInput['shop'], { text }: Clause, focus: Item | null): Item[] {
-  const match = behindThan.exec(text)
-  const second = match?.[1] === undefined ? null : bestNamed(shop, match[1])
-  if (!match || !second) return []
-  const first = bestNamed(shop, text.slice(0, match.index)) ?? focus
-  return first && first !== second ? [first, second] : []
+/** What is compared by "than": the one before it, or the one spoken of, and the one behind it, by name or as "the first one". */
+function besideThan({ shop, clause, state }: GoodsInput): Item[] {
+  const { text, codes, nth, isQuestion } = clause
+  const [between] = codes.flatMap((code) => cuesIn(code).ask.than.exec(text) ?? [])
+  // "Cheaper than the second" wishes for another.
+  if (between === undefined || (nth !== null && !isQuestion)) return []
+  const start = text.indexOf(between)
+  const end = start + between.length
+  const second =
+    nth === null
+      ? bestNamed(shop, text.slice(end, end + longestName))
+      : state.shown.at(nth > 0 ? nth - 1 : nth)
+  const others = state.shown.filter((item) => item !== second)
+  const spoken = state.focus !== second ? state.focus : null
+  const first = bestNamed(shop, text.slice(0, start)) ?? spoken ?? (others.length === 1 ? others[0] : null)
+  return first && second && first !== second ? [first, second] : []
 }
 
 /** Both sides of "A or B", each as the product it names best; "that one or the tall one" has the one spoken of. */

@@ -2,7 +2,7 @@ import { languages } from '#main/languages/index.ts'
 import { compile } from '#main/languages/pattern.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import { fold } from '#main/lib/text/fold.ts'
-import { wordsOf } from '#main/lib/text/tokens.ts'
+import { tokensOf, wordsOf } from '#main/lib/text/tokens.ts'
 import { withProducts } from '../compose/parts.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
 import { cuesIn } from '../understand/cues.ts'
@@ -212,13 +212,13 @@ function boughtWithIt({ shop, clause, state }: GoodsInput) {
   return bought.length > 1 && bought.some(({ item }) => item === focus) ? bought : null
 }
 
-const beside =
-  /(?<![a-z])(?:with|mit|avec|con|com|met) (?:an?|the|one|einem|einer|dem|une?|le|la|una?|uno|il|um|uma|o|een|de|het) (.{3,60})/
+const withIt = wordsInAll(({ words }) => words.with)
 
 /** "How much is it with a 30 W charger?": both together, where the other is sold. */
 function boughtBeside({ shop, clause, state }: GoodsInput) {
   const { focus } = state
-  const name = beside.exec(clause.text)?.[1]?.replaceAll(/(\d)([a-z])/g, '$1 $2')
+  const beside = tokensOf(clause.text).find(({ word }) => withIt.has(word))
+  const name = beside && clause.text.slice(beside.end).replaceAll(/(\d)([a-z])/g, '$1 $2')
   if (
     !focus ||
     name === undefined ||

@@ -24,6 +24,7 @@ export type Compiled = {
       | 'sizes'
       | 'colours'
       | 'against'
+      | 'than'
       | 'compareThem'
       | 'price'
       | 'stock',
@@ -78,6 +79,7 @@ function compileCues(language: Language): Compiled {
       sizes: compile(ask.sizes),
       colours: compile(ask.colours),
       against: compile(ask.against),
+      than: compile(ask.than),
       compareThem: compile(ask.compareThem),
       price: compile(ask.price),
       stock: compile(ask.stock),
