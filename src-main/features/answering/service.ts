@@ -147,7 +147,9 @@ export function createAnswering(deps: {
     meanwhile: (context: MessageContext) => void = () => {},
   ): Promise<MessageContext> {
     const repaired = knowledge.repaired(bot, message)
-    const coming = embeddings?.embed(repaired === null ? [message] : [message, repaired])
+    const texts = repaired === null ? [message] : [message, repaired]
+    const coming = embeddings?.embed(texts)
+    const strange = embeddings?.embed(shops.stockOf(bot).strangeIn(message))
     const heard = heardIn(bot, message, sessionLanguage)
     const language = bot.languages.includes(heard.language) ? heard.language : bot.language
     const say = sayIn(language)
@@ -168,6 +170,7 @@ export function createAnswering(deps: {
     }
     meanwhile(context)
     const [vector = null, meant] = (await coming) ?? []
+    await strange
     context.vector = vector
     context.repaired = repaired !== null && meant ? { message: repaired, vector: meant } : null
     return context

@@ -7,7 +7,8 @@ import type { Item } from './item.ts'
 import type { Query } from './limits.ts'
 import { searchText } from './query.ts'
 import type { Clause } from './reading.ts'
-import { type CatalogWords, createShop, type Shop } from './shop.ts'
+import { createShop, type Shop } from './shop.ts'
+import type { CatalogWords } from './shop-words.ts'
 import { kindsNamed, namesOfKind } from './things.ts'
 
 /** What a part of a large catalog is chosen by. */

@@ -11,6 +11,7 @@ import { root } from '../product-questions/alike.ts'
 import { isNameOfThing } from '../understand/language.ts'
 import { isHow } from './bounds.ts'
 import { codesOf, type Field, type Item, isWhom } from './item.ts'
+import { type CatalogWords, type MeantWords, surfaceOf } from './shop-words.ts'
 import {
   beforeGoods,
   endsInName,
@@ -70,21 +71,12 @@ function isOfName(field: Field | undefined): boolean {
   return field === 'head' || field === 'category' || field === 'title'
 }
 
-/** The words of a catalog that is too large to be read as a whole. */
-export type CatalogWords = {
-  readonly has: (word: string) => boolean
-  /** The word of the catalog that a misspelt one was meant to be. */
-  readonly repaired: (word: string) => string | null
-  /** How many products have it, in more than their description. */
-  readonly count: (word: string) => number
-  readonly size: number
-}
-
 /** Of a large catalog the items are those that a message may be about, and its words are known besides. */
 export function createShop(
   items: readonly Item[],
   language: LanguageCode,
   catalog: CatalogWords | null = null,
+  words: MeantWords | null = null,
 ): Shop {
   const { joinsWords } = languages[language].grammar
   const stemmedHere = stemmerIn(language)
@@ -122,13 +114,16 @@ export function createShop(
     const key = `${word} ${codes.join()}`
     const cached = meant.get(key)
     if (cached) return cached
-    const found = lookUp(word, codes)
+    const near = words?.meant(word, codes[0] !== language) ?? null
+    const found = lookUp(word, codes, (near ?? []).map(stem))
+    // What it means may be known with the next message.
+    if (near === null && words) return found
     if (meant.size > 5000) meant.clear()
     meant.set(key, found)
     return found
   }
 
-  function lookUp(word: string, codes: readonly LanguageCode[]): readonly string[] {
+  function lookUp(word: string, codes: readonly LanguageCode[], near: readonly string[]): readonly string[] {
     const stemmed = stem(word)
     const substances = substancesIn([word], codes)
     const same = [
@@ -148,10 +143,14 @@ export function createShop(
     const related = roots().get(root(word)) ?? []
     if (related.length > 0 && word.length >= shortestOther) return related.map(stem)
     const isJoined = codes.some((code) => languages[code].grammar.joinsWords)
-    if (isNameOfThing(word) || isForOther(word) || isSoldAs(word, codes)) return []
+    // "Tuner": they are sold, and a guitar may have one built in, in other words.
+    if (isNameOfThing(word) || isForOther(word) || isSoldAs(word, codes))
+      return codes[0] === language ? [] : near
     const alike = isJoined ? ofSameKind(word) : []
     const begun = isJoined && alike.length === 0 ? ofSameBeginning(word) : alike
-    return begun.length > 0 || kindsNamed([word], codes).length > 0 ? begun : slipsOf(word)
+    if (begun.length > 0 || kindsNamed([word], codes).length > 0) return begun
+    const meantAs = slipsOf(word)
+    return meantAs.length > 0 ? meantAs : near
   }
 
   /** "Paardenvoer", where there is food for dogs and cats: nothing here is for horses. */
@@ -389,11 +388,4 @@ export function createShop(
 function meets<T>(some: ReadonlySet<T>, others: ReadonlySet<T>): boolean {
   for (const one of some) if (others.has(one)) return true
   return false
-}
-
-/** Words as they are written, and how many items have each. */
-function surfaceOf(items: readonly Item[]): Map<string, number> {
-  const surface = new Map<string, number>()
-  for (const item of items) for (const word of item.surface()) surface.set(word, (surface.get(word) ?? 0) + 1)
-  return surface
 }

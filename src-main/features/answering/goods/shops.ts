@@ -9,7 +9,15 @@ import { categorySeparator } from '#shared/schemas/product.ts'
 import { languageOf } from '../understand/index.ts'
 import { createItemReader, groupOf, type Item } from './item.ts'
 import { categoryNearness, type PartAsked, partFor } from './part.ts'
-import { type CatalogWords, createShop, type Shop } from './shop.ts'
+import { createShop, type Shop } from './shop.ts'
+import {
+  type CatalogWords,
+  type MeantWords,
+  meantWords,
+  strangeIn,
+  surfaceOf,
+  telling,
+} from './shop-words.ts'
 import { makeKindNames } from './things.ts'
 
 /** Larger catalogs are not held as a whole: for each message what it may be about is read. */
@@ -32,6 +40,8 @@ export type Stock = {
   readonly shopFor: (asked: () => PartAsked) => Shop
   /** How near a vector is to an item. */
   readonly nearness: (vector: Float32Array) => (item: Item) => number
+  /** The words of a message whose meaning tells which words of the catalog they stand for. */
+  readonly strangeIn: (message: string) => string[]
 }
 
 type Kept = {
@@ -89,7 +99,9 @@ export function createShops(deps: {
   }
 
   function wholeStock(items: readonly Item[], language: LanguageCode) {
-    const shop = createShop(items, language)
+    const words = embeddings ? telling(surfaceOf(items)) : []
+    let byMeaning: MeantWords = { meant: () => null }
+    const shop = createShop(items, language, null, { meant: (...asked) => byMeaning.meant(...asked) })
     const texts = items.map((item) => [nameText(item), describedText(item)] as const)
     const names: (Float32Array | undefined)[] = []
     const described: (Float32Array | undefined)[] = []
@@ -98,14 +110,22 @@ export function createShops(deps: {
         names[at] ??= embeddings?.known(name)
         described[at] ??= embeddings?.known(text)
       }
+      byMeaning = meantWords(words, (word) => embeddings?.known(word))
     }
-    const learned = embeddings?.learn(texts.flat()).then(collect, () => {})
+    const learned = embeddings?.learn([...texts.flat(), ...words]).then(collect, () => {})
     const nearness = (vector: Float32Array) => (item: Item) => {
       const name = names[item.at]
       const text = described[item.at]
       return Math.max(name ? dot(name, vector) : 0, text ? dot(text, vector) : 0)
     }
-    return { stock: { language, words: shop, shopFor: () => shop, nearness }, learned }
+    const stock: Stock = {
+      language,
+      words: shop,
+      shopFor: () => shop,
+      nearness,
+      strangeIn: (message) => strangeIn(message, shop.hasWord),
+    }
+    return { stock, learned }
   }
 
   function partStock(bot: StoredBot, language: LanguageCode) {
@@ -136,6 +156,7 @@ export function createShops(deps: {
       words: { catalog: words, hasWord: words.has, items: [], surface: () => [] },
       shopFor: (asked) => partFor({ language, words, itemOf, rowOf, categories }, asked()),
       nearness: (vector) => categoryNearness(categories, vector),
+      strangeIn: () => [],
     }
     return { stock, learnCategories }
   }

@@ -1,0 +1,76 @@
+import { isCommonWord } from '#main/languages/word-sets.ts'
+import { dot } from '#main/lib/dot.ts'
+import { wordsOf } from '#main/lib/text/tokens.ts'
+import type { Item } from './item.ts'
+
+/** The words of a catalog that is too large to be read as a whole. */
+export type CatalogWords = {
+  readonly has: (word: string) => boolean
+  /** The word of the catalog that a misspelt one was meant to be. */
+  readonly repaired: (word: string) => string | null
+  /** How many products have it, in more than their description. */
+  readonly count: (word: string) => number
+  readonly size: number
+}
+
+/** The vector of a word, where it was computed. */
+export type KnownVector = (word: string) => Float32Array | undefined
+
+/** Which words of a shop mean what a visitor's word does: "beach" is its "plage". */
+export type MeantWords = {
+  /** Null where the word's meaning is not known yet. */
+  readonly meant: (word: string, isForeign: boolean) => readonly string[] | null
+}
+
+/** A word of another language is seldom this near to one that means something else; one of the same language often is. */
+const sameAbroad = 0.75
+const sameAtHome = 0.82
+/** So much further away is about as near: "serviette" and "serviettes". */
+const aboutAsNear = 0.06
+const shortest = 4
+/** Of a large vocabulary the words that most products have. */
+const mostWords = 3000
+/** More words of one message are not looked into. */
+const mostAsked = 8
+
+export function meantWords(vocabulary: readonly string[], known: KnownVector): MeantWords {
+  const vectors = vocabulary.flatMap((word) => {
+    const vector = known(word)
+    return vector ? [{ word, vector }] : []
+  })
+  return {
+    meant: (word, isForeign) => {
+      const asked = known(word)
+      if (!asked) return null
+      const scored = vectors.map(({ word: other, vector }) => ({ other, score: dot(vector, asked) }))
+      const best = scored.reduce((most, { score }) => Math.max(most, score), 0)
+      if (best < (isForeign ? sameAbroad : sameAtHome)) return []
+      return scored.filter(({ score }) => score >= best - aboutAsNear).map(({ other }) => other)
+    },
+  }
+}
+
+/** Words as they are written, and how many items have each. */
+export function surfaceOf(items: readonly Item[]): Map<string, number> {
+  const surface = new Map<string, number>()
+  for (const item of items) for (const word of item.surface()) surface.set(word, (surface.get(word) ?? 0) + 1)
+  return surface
+}
+
+/** The words of a shop that say something, those of many products first. */
+export function telling(surface: ReadonlyMap<string, number>): string[] {
+  return [...surface]
+    .filter(([word]) => tells(word))
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, mostWords)
+    .map(([word]) => word)
+}
+
+/** The words of a message that a shop may know by other ones. */
+export function strangeIn(message: string, hasWord: (word: string) => boolean): string[] {
+  return [...new Set(wordsOf(message))].filter((word) => tells(word) && !hasWord(word)).slice(0, mostAsked)
+}
+
+function tells(word: string): boolean {
+  return word.length >= shortest && !/\d/.test(word) && !isCommonWord(word)
+}
