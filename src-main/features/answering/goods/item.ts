@@ -192,7 +192,7 @@ function itemOf(at: number, rows: readonly ProductDetails[], reading: Reading): 
     if (word === 'bluetooth') putWord('wireless', 'value')
   }
   const path = reading.pathOf(first?.category ?? '')
-  const head = headOf(title, path.leafKinds, reading)
+  const head = headOf(title, path.leafKinds, reading, path.aboveKinds)
   put(head.word, 'head')
   // "Coffee machines > Capsules": of a machine, the last step says which, not what.
   const isOfAbove = [...head.kinds].some((kind) => path.aboveKinds.has(kind) && !path.leaf?.kinds.has(kind))
@@ -318,7 +318,12 @@ type Head = { readonly word: string; readonly kinds: ReadonlySet<Kind> }
 const noKinds: ReadonlySet<Kind> = new Set()
 
 /** The word of a title that says what the thing is: "laptop" of "Norvane Air 13 Laptop", "chitarra" of "Chitarra classica Alba". */
-function headOf(title: string, inLeaf: ReadonlySet<Kind>, { nounFirst, joinsWords, codes }: Reading): Head {
+function headOf(
+  title: string,
+  inLeaf: ReadonlySet<Kind>,
+  { nounFirst, joinsWords, codes }: Reading,
+  inAbove: ReadonlySet<Kind> = noKinds,
+): Head {
   const cut = behindName.exec(title)
   const name = cut && cut.index > 2 ? title.slice(0, cut.index) : title
   const words = wordsOf(name)
@@ -326,16 +331,22 @@ function headOf(title: string, inLeaf: ReadonlySet<Kind>, { nounFirst, joinsWord
   // "Shampoo Hond": whom it is for is not what it is.
   const named = words.length > 1 ? all.filter(({ concepts }) => !isWhom(concepts)) : all
   const asLeaf = named.find(({ concepts }) => concepts.some((kind) => inLeaf.has(kind)))
+  // "Cafetière à filtre" on "Coffee machines > Filter": what it is, its first word and the shelf above say.
+  const [first] = named
+  const asAbove =
+    nounFirst && first?.from === 0 && first.concepts.some((kind) => inAbove.has(kind)) ? first : undefined
   // Where what describes a thing is joined to it, a name stands behind: "Wasserkocher Mira".
   const thing =
-    asLeaf ?? (nounFirst ? named.find(({ from }) => from === 0) : joinsWords ? named[0] : named.at(-1))
+    asAbove ??
+    asLeaf ??
+    (nounFirst ? named.find(({ from }) => from === 0) : joinsWords ? named[0] : named.at(-1))
   if (thing) return { word: words[nounFirst ? thing.from : thing.to] ?? '', kinds: new Set(thing.concepts) }
   const plain = words.filter((word) => !/\d/.test(word))
   const things = plain.filter(
     (word) => !all.some(({ concepts, to }) => isWhom(concepts) && words[to] === word),
   )
-  const [first] = things.length > 0 ? things : plain
-  return { word: (nounFirst ? first : (things.at(-1) ?? plain.at(-1))) ?? '', kinds: noKinds }
+  const [begins] = things.length > 0 ? things : plain
+  return { word: (nounFirst ? begins : (things.at(-1) ?? plain.at(-1))) ?? '', kinds: noKinds }
 }
 
 const ofWhom: ReadonlySet<string> = new Set([...audiences, 'horse'])

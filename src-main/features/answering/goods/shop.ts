@@ -135,10 +135,13 @@ export function createShop(
       other !== stemmed &&
       other.length > stemmed.length + 2 &&
       (other.endsWith(stemmed) || other.startsWith(stemmed))
-    const parts =
-      joinsWords && (stemmed.length >= shortestPart || (stemmed.length === 3 && word.length > 4))
-        ? [...vocabulary].filter(isPart)
-        : []
+    // "Rad" of "Looprad": behind a word, so short a one is one too.
+    const isBehind = (other: string) =>
+      other.endsWith(stemmed) &&
+      other.length > stemmed.length + 2 &&
+      isRealWord(other.slice(0, -stemmed.length))
+    const isLong = stemmed.length >= shortestPart || (stemmed.length === 3 && word.length > 4)
+    const parts = joinsWords && stemmed.length > 2 ? [...vocabulary].filter(isLong ? isPart : isBehind) : []
     if (same.length > 0 || parts.length > 0) return [...new Set([...same, ...parts])]
     const related = roots().get(root(word)) ?? []
     if (related.length > 0 && word.length >= shortestOther) return related.map(stem)

@@ -150,23 +150,23 @@ function answerClause(input: Input): Reply {
   const { deps, context } = input
   const { bot } = context
   const goodsAsked = goodsInput(input)
+  const { clause } = goodsAsked
   const known = ofSameTopic(ofPlace(knownOf(input), context), context, goodsAsked.clause)
   // "Call me on 0170 …", where the shop has written that it calls nobody.
   const isOwnWish = context.memory.capture === null && ownAnswer(known, context, input.acts) !== null
   const taken = offerTaken(context) ?? (isOwnWish ? null : contactGiven(deps.catalog, context))
   if (taken) return taken
   const goods = answerGoods(goodsAsked)
-  const acts = soundsOf(input.acts, goods, context)
+  const isGoods = (word: string) => isCalled(goodsAsked.shop, word, clause.codes, ['head', 'category'])
+  const acts = soundsOf(input.acts, goods, context, isGoods, clause)
   const told = toldBefore(input, known, goods, goodsAsked.clause)
   const own =
     told ?? ownAnswer(known, context, acts) ?? goesOnFrom(input, bestOf(known), goods, goodsAsked.clause)
-  const { clause } = goodsAsked
   // "Which of them are waterproof?" wishes to see them, though it asks.
   const form = asksWhich(clause.said) ? null : clause.begins
   const isNo = yesOrNo(context.message) === 'no' || saysUnwanted(context.message)
   const isDeclined = goods === null && clause.words.length === 0 && isNo
   const isWritten = !isPlain(goods) && isOnlyWritten(own, goodsAsked, bot.confidence_threshold)
-  const isGoods = (word: string) => isCalled(goodsAsked.shop, word, clause.codes, ['head', 'category'])
   const beside = own && (isWritten ? sure(own) : besideGoods(own, goods, context, acts, form, isGoods))
   const besides = beside && besideHours(beside, context)
   const weighed = told ?? (besides && !input.again ? besideOffTopic(besides, context, acts) : besides)
@@ -281,7 +281,16 @@ function answerClause(input: Input): Reply {
 }
 
 /** "Midnight?" is a colour where one was just asked for, and "how many hours do I get?" asks of a battery, however they sound. */
-function soundsOf(acts: ActChances, goods: GoodsAnswer | null, { message }: MessageContext): ActChances {
+function soundsOf(
+  acts: ActChances,
+  goods: GoodsAnswer | null,
+  { message }: MessageContext,
+  isGoods: (word: string) => boolean,
+  { words }: GoodsInput['clause'],
+): ActChances {
+  // "Parkietenzaad" names what is sold, however much it sounds like "parkeren".
+  if (goods?.rule === 'products' && words.length > 0 && words.every(({ word }) => isGoods(word)))
+    return { ...acts, find: acts.find + acts.policy, policy: 0 }
   return tellsPlainly(goods, message) && (goods?.confidence ?? 0) > 0.85 ? { ...acts, hours: 0 } : acts
 }
 
