@@ -255,9 +255,11 @@ export function advise(
   const ordered = [...affordable.filter(isEnough), ...affordable.filter((pick) => !isEnough(pick))]
   const chosen: Pick[] = []
   const seen = new Set<string>()
+  const best = Math.max(...ordered.map(({ score }) => score))
   for (const pick of ordered) {
     const kind = pick.versions[0]?.row.category ?? pick.item.title
-    if (isOpen && seen.has(kind)) continue
+    // A linen shirt is another kind than the down jacket, and no answer to the cold.
+    if (isOpen && (seen.has(kind) || pick.score < best - farBehind)) continue
     seen.add(kind)
     chosen.push(pick)
     if (chosen.length === 3) break
@@ -281,6 +283,7 @@ function isSuited(ofKind: readonly Pick[], bound: Bound): boolean {
 }
 
 const fewest = 3
+const farBehind = 0.15
 
 /** "For my cat", where the shop has a part for cats: nothing of the other parts suits, however near it sounds. */
 function sectionOf(shop: Shop, words: Query['words'], codes: readonly LanguageCode[]) {
