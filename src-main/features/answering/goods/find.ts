@@ -41,10 +41,9 @@ import {
   withRefused,
   withSizes,
   withUnit,
-  wordsSaid,
 } from './query.ts'
 import { sizeEnd, sizesSaid } from './said-sizes.ts'
-import { choicesIn, limitsText, listed, repliesIn, shownPick } from './say.ts'
+import { choicesIn, limitsText, listed, repliesIn, shownPick, wordsSaid } from './say.ts'
 import { topicsOfScale } from './scaling.ts'
 import { confidenceOf, select, withoutWords } from './select.ts'
 import { countIn, sumAnswer } from './several.ts'

@@ -18,7 +18,7 @@ type Asked = {
   readonly acts: ActChances
   /** The message behind the question it may go on from. */
   readonly again: MessageContext | undefined
-  /** Each word stands in the catalog, and one says what something is. */
+  /** Each word stands in the catalog, and one says what something is, or what it is not to be. */
   readonly isOfGoods: boolean
   /** Said no to something, which may be named: "no, I don't want a call". */
   readonly isDeclined: boolean
@@ -84,7 +84,7 @@ export function builtInOf(
     // "How much to fix it?" asks for a price.
     else if (act === 'complaint' && acts[act] < surely && understood.about === 'price') continue
     // "No nuts, he chokes on them": a limit on what is looked for is no complaint.
-    else if (act === 'complaint' && acts[act] < surely && isLimited(goods)) continue
+    else if (act === 'complaint' && (acts[act] < surely || isOfGoods) && isLimited(goods)) continue
     // "Nice one": thanks, praise or a greeting, and whichever it is, nothing is asked.
     else if (act === kindest && acts[act] <= 0.5 && kindness > (goods ? 0.75 : 0.6))
       add(actReply(context, act), 0.5 + 0.42 * kindness)
