@@ -27,6 +27,7 @@ export function refusalsOf(code: LanguageCode, stop: ReadonlySet<string>): Refus
   const free = frame.freeOf.map((cue) => expand(cue).replace(/^-\?/, '')).join('|')
   const pointing = wordsOf(`${words.definite} ${words.question.pointing}`)
   const refuses = compile(frame.refuses).source
+  const atEnd = atEndIn(code)
   return {
     code,
     stop: new Set([...stop, ...pointing]),
@@ -40,8 +41,12 @@ export function refusalsOf(code: LanguageCode, stop: ReadonlySet<string>): Refus
   }
 }
 
-/** Nothing more is said of it; "it's waterproof, no?" asks. */
-const atEnd = '(?= ?(?:$|[.,;!)]))'
+/** Nothing more is said of it but talk; "it's waterproof, no?" asks. */
+function atEndIn(code: LanguageCode): string {
+  const { chatter, talk } = languages[code].words
+  const idle = [...new Set(wordsOf(`${chatter} ${talk}`))].join('|')
+  return `(?=(?: (?:${idle})){0,2} ?(?:$|[.,;!)]))`
+}
 const maxRefused = 4
 
 export type Refused = {
@@ -68,9 +73,7 @@ export function excludedIn(
     rest = without(rest, [span])
   }
   for (const reader of all)
-    for (let tries = 0; tries < maxRefused; tries++) {
-      const behind = refusedBefore(rest, reader, all)
-      if (!behind) break
+    for (const behind of refusedBefore(rest, reader, all)) {
       take(behind.cue)
       if (behind.words.length === 0 || !behind.words.flatMap(wordsOf).every(isWord)) continue
       take(behind.span)
@@ -114,8 +117,7 @@ export function excludedIn(
 /** "Not that one", "the second, no": what was shown is not wanted, whatever it is. */
 export function refusesShown(text: string, all: readonly Refusals[]): boolean {
   return all.some((reader) => {
-    const behind = refusedBefore(text, reader, all)
-    if (behind && (behind.isPointed || isNth(behind.words, all))) return true
+    if (refusedBefore(text, reader, all).some(({ isPointed }) => isPointed)) return true
     for (const match of text.matchAll(new RegExp(reader.exclude.source, 'g'))) {
       const end = match.index + match[0].length
       if (isNone(text, match.index, reader)) continue
@@ -157,15 +159,18 @@ export function refusalBehind(text: string, at: number, all: readonly Refusals[]
 
 /** What stands before a refusal at the end of its clause: "I like the wool ones, the black one not". */
 function refusedBefore(text: string, reader: Refusals, all: readonly Refusals[]) {
-  const match = reader.noBehind.exec(text)
-  if (!match) return null
+  const cues = [...text.matchAll(new RegExp(reader.noBehind.source, 'g'))].slice(0, maxRefused)
+  return cues.map((match) => refusedBy(text, match, reader, all))
+}
+
+function refusedBy(text: string, match: RegExpExecArray, reader: Refusals, all: readonly Refusals[]) {
   const cue = { start: match.index, end: match.index + match[0].length }
   const isSaid = reader.refuses.test(match[0])
   // "Der funktioniert nicht" refuses nothing.
   const isTalk =
     !isSaid &&
     [...text.matchAll(new RegExp(reader.notExclude.source, 'g'))].some(
-      (none) => none.index <= cue.start && none.index + none[0].length >= cue.end,
+      (none) => none.index < cue.start && none.index + none[0].length >= cue.end,
     )
   if (isTalk) return { cue, words: [], span: cue, isPointed: false }
   const clause = clauseAtEnd(text.slice(0, cue.start))

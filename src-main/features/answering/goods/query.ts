@@ -50,7 +50,7 @@ export function isCalled(
 /** Each word stands in the catalog, and one says what something is, or what it is not to be. */
 export function isOfGoods({ shop, clause: { words, codes, frame } }: GoodsInput): boolean {
   const refused = frame.excluded.flat().flatMap(wordsOf)
-  if (words.length === 0 && refused.length > 0) return refused.every(shop.hasWord)
+  if (words.length === 0 && (refused.length > 0 || frame.has.refused)) return refused.every(shop.hasWord)
   return (
     words.every(({ word }) => shop.hasWord(word)) &&
     words.some(({ word }) => isCalled(shop, word, codes, ['head', 'category', 'path', 'title']))

@@ -126,16 +126,18 @@ function saysNot(message: string): boolean {
 const surely = 0.85
 const hardly = 0.05
 
-const mine = wordsInAll(({ words }) => words.mine)
 const bought = wordsInAll(({ words }) => words.bought)
 
 /** "My tent leaks after two weeks": what one has already is not looked for, so that finding it is no rival. */
 function isOfOwn(
-  { message }: MessageContext,
+  { message, understood }: MessageContext,
   { find: _, recommend: __, complaint, ...others }: ActChances,
 ): boolean {
   const words = wordsOf(message)
-  const isOwn = words.slice(0, 2).some((word) => mine.has(word)) || words.some((word) => bought.has(word))
+  // "Ma" is mine in French, and "but" in Italian.
+  const mine = wordsOf(languages[understood.language].words.mine)
+  const isOwn =
+    words.slice(0, 2).some((word) => mine.includes(word)) || words.some((word) => bought.has(word))
   return (
     isOwn &&
     !message.trimEnd().endsWith('?') &&
