@@ -57,6 +57,9 @@ export type FrameWords = {
   readonly exclude: CueList
   /** These begin like an exclusion and are none: "no problem", "not sure". */
   readonly notExclude: CueList
+  /** Behind what is not wanted, at the end of its clause: as a word ("the black one, no"), and as what is said of it ("… isn't for me"). */
+  readonly noBehind: CueList
+  readonly refuses: CueList
   /** Before what somebody must not have: "allergic to". */
   readonly avoid: CueList
   /** Behind what is not wanted, as an end of its word or a word of its own: "-free". */
@@ -111,8 +114,6 @@ export type FrameWords = {
   readonly forPeople: CueList
   /** Wants more of the same product told. */
   readonly tellMore: CueList
-  /** "Not that one": what was shown is not wanted. */
-  readonly refused: CueList
   /** Wants something for somebody, or does not know what to take. */
   readonly gift: CueList
 }

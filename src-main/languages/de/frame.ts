@@ -46,6 +46,9 @@ export const frame: FrameWords = {
     (?:finde|sehe|seh|find)(?: ich)?(?: leider| hier| bei euch| bei ihnen| auf der seite){0,2} (?:kein(?:e|en|s)?|nichts?); (?:ist|sind|wäre|kostet|hat|geht) (?:das|es|der|die|er|sie|da) (?:denn )?nicht
     nichts (?:anderes|passendes|weiter|mehr|gefunden|für ungut|zu danken|zu tun|dagegen|passiert|bekommen|gehört|da); macht nichts; (?:können|könnten|könnt|kannst|würden|wollen) (?:sie|ihr|du|wir) nicht; ohne (?:problem|probleme|weiteres|frage|zweifel|ende|gewähr|witz|scheiß)
     außer (?:haus|betrieb|atem); bis auf weiteres; weder noch; nein,? danke; statt (?:€ ?)?\d+`,
+  noBehind: c`(?:(?:aber|eher|lieber|bitte|bloß|auch|dann|doch|besser|jedenfalls|dagegen|allerdings) ){0,2}(?:nicht|nein)`,
+  refuses: c`
+    gef[aä]ll(?:t|en) (?:mir|uns|ihr|ihm|ihnen) (?:aber |leider |gar |überhaupt ){0,2}nicht(?: so)?; (?:will|wollen|möchte|möchten|mag|mögen|brauche?|brauchen|nehme?|suche?|hätte) (?:ich|wir|er|sie) (?:aber |lieber |eher |auch |gar ){0,2}nicht(?: so)?; (?:mag|will|möchte|brauche?) nicht; (?:ist|sind|wäre|wär) (?:eher |leider )?(?:nichts|nix) für (?:mich|uns|sie|ihn|ihr|ihm); (?:kommt|kommen) nicht (?:in frage|infrage); (?:soll|sollte|darf) (?:es|er|sie) (?:aber |lieber )?nicht sein`,
   avoid: c`
     (?:er|sie|ich|wir) (?:hat|habe?|haben) (?:schon|bereits) (?:eine?n?|genug|genügend); allerg(?:ie|isch|ien|iker)(?: \p{L}+)? (?:gegen|auf|bei); (?:reagier(?:e|t|en)|allergische reaktion)(?: \p{L}+)? auf; gegen(?= .{1,30}allerg)
     unverträglichkeit (?:gegen|von|auf); intoleran(?:t|z) gegen; intoleranz
@@ -267,7 +270,6 @@ export const frame: FrameWords = {
     (?:für|zu) (?<n>\d{1,3}|eine?n?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf) ?(?:personen?|leute|menschen|gäste|erwachsene|kinder|mann|pers\.?|spieler|esser|köpfe|freunde|kids)
     (?<n>\d{1,2}|ein|zwei|drei|vier|fünf|sechs|acht)[- ]?(?:personen|mann|sitzer|personenzelt|mannzelt|personenhaushalt)(?:[- ]?\p{L}+)?; (?<n>\d{1,3}) (?:gäste|leute|personen|esser)
     (?:familie|haushalt|gruppe)(?: mit| von| aus)? (?<n>\d{1,2}|drei|vier|fünf|sechs|sieben|acht); (?<n>drei|vier|fünf|sechs|sieben|acht)köpfige[rnms]?; zu (?<n>zwei|vier|fünf|sechs|zehn)t; zu (?<n>acht); wir sind (?:zu )?(?<n>\d{1,2}|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf)(?= ?(?:$|[,.?!]| und | leute| personen))`,
-  refused: c`(?:die|der|den|das|dieser|diese|dieses|diesen|die da|den da|das da) nicht(?= ?(?:$|[,.;!])); nicht (?:die|der|den|das|dieser|diese|dieses|diesen)(?: da)?(?= ?(?:$|[,.;!])); gefallt mir nicht; gefallen mir nicht; keine? (?:davon|von denen|von diesen)`,
   tellMore: c`
     mehr (?:infos?|informationen|details|angaben|daten|einzelheiten|(?:über|zu|zum|zur|dazu|darüber)); (?:infos?|informationen|details|einzelheiten)(?: (?:zu[rm]?|über|dazu|bitte))?; näheres; genaueres
     erzähl(?:e|en|t)?(?: sie| ihr)?(?: mir| uns)?(?: bitte| mal| doch){0,2} (?:mehr|was|etwas|von|über); sag(?:e|en|t)?(?: sie| ihr)?(?: mir| uns)?(?: bitte| mal| doch){0,2} (?:mehr|was|etwas) (?:über|zu[rm]?|dazu); beschreib\p{L}*

@@ -61,7 +61,7 @@ export const words: Words = {
   prepositions: 'ab am bei bis für im in mit nach ohne pro seit über um vom von vor zu zum zur',
   ownPrepositions: '',
   anything: 'etwas irgendwas irgendetwas',
-  definite: 'der die das den dem des diese dieser dieses diesen diesem eure euer ihre',
+  definite: 'der die das den dem des diese dieser dieses diesen diesem denen davon eure euer ihre',
   joining: 'und oder',
   beforeSize: 'in',
   one: 'eine einen einer eins ein welche nen',

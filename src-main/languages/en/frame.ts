@@ -3,7 +3,7 @@ import type { FrameWords } from '../frame.ts'
 
 export const frame: FrameWords = {
   exclude: c`
-    without(?: any)?; no; not; nothing; none of; except(?: for)?; other than; anything but; rather than; instead of; but not
+    without(?: any)?; no; not(?: made (?:of|from|with))?; nothing; none of; except(?: for)?; other than; anything but; rather than; instead of
     (?:do not|don't|dont|does not|doesn't|doesnt) (?:want|like|need)(?: any)?; (?:i|we|he|she|they) (?:hates?|dislikes?|loathes?); hates?; (?:not|isn't|aren't) (?:a (?:big )?fan of|(?:that |really )?into|(?:that |so )?keen on); free (?:of|from); minus; w/o; (?:leave|take) out; skip; forget(?: about)?(?= (?:the|any)\b); steer clear of
     (?:that |which )?(?:isn't|aren't|isnt|arent)(?: made (?:of|from|with))?; (?:is|are)(?: made)? not(?: made (?:of|from|with)| of)?; (?:that |which )?(?:has|have|contains?) no; neither; nor; excluding; excl\.?; apart from; (?:do not|don't|dont|doesn't|does not|doesnt) (?:contain|include)(?: any)?; (?:can't|cant|cannot) stand; never`,
   notExclude: c`
@@ -11,7 +11,10 @@ export const frame: FrameWords = {
     not (?:more|less|over|under|above|below|bigger|larger|heavier|longer|older|smaller)(?: than)?; no (?:more|less|later|bigger|heavier|longer|older) than; why not; whether or not; not only; not too
     no matter; not happy; not working; no longer; not received; not arrived; no\.? ?(?:[a-z]{1,4}-?)?\d+; is(?:n'?t| not) (?:it|that|there|this)
     don't know; dont know; no (?:preference|budget|limit|need|reply|answer|response|hurry|doubt|stress|clue|fuss|joke|use|one|wonder); not (?:so sure|certain|quite|necessarily|exactly|enough|available|in stock|delivered|here|fussed|bothered|possible|what|much|long|far|a problem|true|satisfied|impressed|good|great|right|urgent|important)
-    (?:don't|dont|do not|doesn't|haven't|havent) (?:you|they|u)(?: have| sell| got| do| stock| any| no){0,2}; (?:is|are|was|were) (?:it|they|there|you|that|this) not; (?:can't|cant|cannot|couldn't) find(?: any)?; or not; if not; (?:if|when|in case|because) .{0,12}(?:don't|dont|do not|doesn't|doesnt|does not|isn't|isnt|is not) \p{L}+; (?:don't|dont|do not) (?:like|want) (?:it|them|that|this)(?= ?(?:$|[,.?!]| and )); (?:i|we) (?:have|got) no; no interest; no,? i meant; has(?:n't| not); have(?:n't| not) (?:received|got|had|arrived|heard|come); didn't; did not; won't; will not; no reason; nothing (?:wrong|special|yet|fancy|more|happened|arrived); never (?:mind|arrived|came|received)`,
+    (?:don't|dont|do not|doesn't|haven't|havent) (?:you|they|u)(?: have| sell| got| do| stock| any| no){0,2}; (?:is|are|was|were) (?:it|they|there|you|that|this) not; (?:can't|cant|cannot|couldn't) find(?: any)?; or not; if not; (?:if|when|in case|because) .{0,12}(?:don't|dont|do not|doesn't|doesnt|does not|isn't|isnt|is not) \p{L}+; (?:i|we) (?:have|got) no; no interest; no,? i meant; has(?:n't| not); have(?:n't| not) (?:received|got|had|arrived|heard|come); didn't; did not; won't; will not; no reason; nothing (?:wrong|special|yet|fancy|more|happened|arrived); never (?:mind|arrived|came|received)`,
+  noBehind: c`(?:rather |better |please )?(?:no|not)`,
+  refuses: c`
+    (?:is|are)(?:n't|nt| not) (?:really |quite |so much )?(?:for (?:me|us|her|him|them)|my (?:thing|style|taste)|what (?:i|we) (?:want|need|had in mind)); (?:not|never) (?:for (?:me|us)|my (?:thing|style)); (?:i|we|he|she|they) (?:don't|dont|do not|doesn't|doesnt|does not) (?:really |much )?(?:like|want|need|fancy)(?: (?:it|that|this|them|those|these)(?: ones?)?)?; (?:do(?:es)?n't|doesnt|do not|does not) (?:really )?(?:appeal|do it for me|convince me)(?: to me)?`,
   avoid: c`
     (?:i|he|she|they|we)(?: have| has|'ve|'s)?(?: got)? (?:enough|plenty of|loads of|too many)(?! (?:money|time|space|room))
     (?:i|he|she|they|we)(?: have| has|'ve|'s)(?: got)?(?: an?| some)?(?= [^,.;?!]{2,30} already)
@@ -214,7 +217,6 @@ export const frame: FrameWords = {
     (?:(?:he|she)'?s|i'?m)(?: now| only| just| about| nearly| almost| turning)? (?<n>\d{1,2})(?= ?(?:$|[,.?!]| and | so | now| years?| yrs?))
     (?<m>\d{1,2})[- ]?months?[- ]?olds?`,
   forPeople: c`(?:there are|there's|we are|we're) (?<n>\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve) of us; (?:family|household|party|group) of (?<n>\d{1,3}|two|three|four|five|six|seven|eight|ten|twelve); for (?<n>\d{1,3}|a|one|two|three|four|five|six|seven|eight|ten|twelve) ?(?:people|persons?|guests|adults|kids|of us|pers|ppl|players|diners); (?<n>\d{1,3})[- ]?(?:person|man|people|seater|persons)`,
-  refused: c`not (?:that|this|those|these)(?: ones?)?(?= ?(?:$|[,.;!])); (?:don't|dont|do not) (?:like|want) (?:that|this|those|these|it|them)(?: ones?)?(?= ?(?:$|[,.;!])); (?:don't|dont|do not) (?:like|want) the (?:first|second|third|last|other)(?: one)?; none of (?:those|these|them)`,
   tellMore: c`
     tell me (?:more |something )?about; more (?:about|info|information|details)(?: (?:on|about))?; (?:details|info|information) (?:on|about|of|please)
     describe; what(?:'s| is|s) special about; tell me more`,

@@ -61,7 +61,7 @@ export const words: Words = {
     ['^sell(?= [^?]{2,60}\\?)', 'do you sell'],
     ['^you (?=(?:sell|stock|do|ship|deliver|take|accept|offer|repair)\\b[^?]{1,80}\\?)', 'do you '],
     [
-      '\\b(?:without|no) (?:a |any )?(?:cables?|wires?|cords?)\\b(?! (?:box|ties?|included|drum))',
+      '\\b(?:without|no) (?:a |any )?(?:cables?|wires?|cords?)\\b(?! (?!please|pls|thanks|thx|for|with|and|or|but|at|on|under|needed|to)[a-z])',
       'wireless',
     ],
   ],

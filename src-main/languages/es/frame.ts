@@ -37,6 +37,9 @@ export const frame: FrameWords = {
     no (?:sé|se|sabe|sabéis|sabía|tengo (?:ni idea|idea|prisa|claro|preferencia)|estoy segur[oa]|lo tengo claro|importa|entiendo|entendí|he entendido|encuentro|encontré|veo|consigo|funciona|va|ha llegado|me ha llegado|llega|llegó|he recibido|recibí|recuerdo|conozco|creo|está(?:n)?|estaba|me (?:acuerdo|llega|funciona|sirve|queda|va|respond\p{L}*|contest\p{L}*)|contesta\p{L}*|responde\p{L}*|enciende|puedo(?! (?:comer|beber|tomar|usar|llevar|tener|consumir))|corre prisa)
     (?:que )?no \p{L}+ (?:mucho|mucha|tanto|tanta|muy|tan|demasiado|demasiada); no (?:más|menos|mucho|muy|tan|tanto|demasiado|solo|sólo|solamente|todavía|aún|siempre|exactamente|necesariamente|disponibles?|por encima|superior|supere|pase|pese más|cueste más|exceda|gracias); (?:todavía|aún|por qué|porque|o|si|ya|cómo|que tal si) no
     no (?:tenéis|tienen|tiene|tienes|tendréis|tendrán|tendrían|vendéis|venden|hacéis|hacen|habrá|existe|existen|podéis|(?:pueden|puede)(?! (?:comer|beber|tomar|tener|usar|llevar|consumir|contener))|podrían|hay)(?: también| por casualidad| algún| alguna| algo| un[oa]?s?)?; nada (?:mal|más|que ver|especial|de nada|grave); de nada; más o menos; menos mal; por lo menos; al menos; a menos que; cuando menos; no,? gracias; ni (?:idea|siquiera|hablar|caso)`,
+  noBehind: c`(?:(?:pero|mejor|es que|desde luego|eso sí) )?no`,
+  refuses: c`
+    no (?:me|nos|le|les) (?:gustan?|convencen?|interesan?|vale|va|van|sirven?|apetecen?)(?: (?:mucho|nada|tanto))?; no (?:es|son) (?:para (?:mí|ella|él|nosotros)|lo que (?:busco|quiero)); no (?:l[oae]s? )?(?:quiero|queremos|necesito)`,
   avoid: c`
     ya (?:tiene|tengo|tenemos) (?:un[oa]?s?|bastantes?); alérgic[oa]s? (?:al|a la|a los|a las|a); alergia (?:al|a la|a los|a las|a); intolerantes? (?:al|a la|a los|a las|a); intolerancia (?:al|a la|a los|a las|a)
     no (?:puedo|puede|pueden|podemos|debe|debo|deben) (?:comer|beber|tomar|tener|usar|llevar|consumir|ingerir|contener|probar)(?: el| la| los| las| nada de| nada con)?; no (?:como|come|comen|comemos|bebo|bebe|beben|bebemos|tomo|toma|toman|tolero|tolera|uso|usa|digiero|soporto)(?: el| la| los| las| nada de| nada con)?; evit(?:o|a|ar|amos|an)(?: el| la| los| las)?; me sienta(?:n)? mal(?: el| la| los| las)?; le sienta(?:n)? mal(?: el| la| los| las)?`,
@@ -230,7 +233,6 @@ export const frame: FrameWords = {
   forPeople: c`
     para (?<n>\d{1,3}|una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce) ?(?:personas?|pers\.?|invitados|adultos|niños|amigos|jugadores|comensales|gentes?); (?<n>\d{1,3}|dos|tres|cuatro|cinco|seis|ocho|diez|doce) (?:personas|plazas|invitados|comensales)
     (?:familia|grupo) de (?<n>\d{1,2}|tres|cuatro|cinco|seis|siete|ocho|diez|doce); somos (?<n>\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce)(?= ?(?:$|[,.?!]| y | personas| en )); para (?<n>dos|tres|cuatro|seis|ocho)(?= ?(?:$|[,.?!]))`,
-  refused: c`(?:ese|esa|esos|esas|este|esta|estos|estas|eso) no(?= ?(?:$|[,.;!])); no (?:ese|esa|esos|esas|este|esta|estos|estas)(?= ?(?:$|[,.;!])); no me gustan?; ninguno de (?:esos|estos)`,
   tellMore: c`
     (?:cuéntame|cuénteme|contadme|dime|dígame|háblame|hábleme|explícame)(?: un poco)?(?: algo)?(?: más)? (?:sobre|más|de|del|acerca); saber más(?: sobre| de)?; más (?:info|información|detalles|datos)(?: sobre| de)?; (?:info|información|detalles|datos) (?:sobre|de|del|por favor); descr[ií]b\p{L}*; descripción; qué tiene de (?:especial|bueno|particular); características; ficha técnica`,
   gift: c`

@@ -1,7 +1,7 @@
 import type { Words } from '../language.ts'
 
 export const words: Words = {
-  stop: `a ad ai al alla alle allo anche avete aveva c che chi ci ciao come con cosa cos costa costano cerco d da dal dalla dei del
+  stop: `a ad ai al alla alle allo anche avete aveva c che chi ci ciao coi col come con cosa cos costa costano cerco d da dal dalla dei del
     della delle dello di dove e è ed era essere fare fino gli grazie ha hai hanno ho i il in io l la le lei li lo loro ma me mi
     mia mio mostra mostrami mostrate ne nei nel nella no noi non o od ogni per perché più però può possibile posso potete prezzo
     prezzi prodotto prodotti articolo articoli qual quale quali qualche qualcosa quando quanta quante quanti quanto quel quella
@@ -48,7 +48,8 @@ export const words: Words = {
   prepositions: 'al con da dal dalla dopo fino in nel nella per prima senza su',
   ownPrepositions: 'a ad',
   anything: 'qualcosa',
-  definite: 'il lo la i gli le l quel quella quello quei questa questo del dello della dell',
+  definite:
+    'il lo la i gli le l quel quella quello quelli quelle quei questa questo questi queste del dello della dell',
   joining: 'e ed o',
   beforeSize: 'in',
   one: 'uno una un',

@@ -28,6 +28,9 @@ export const frame: FrameWords = {
     (?:nog )?niet (?:aangekomen|binnen|ontvangen|gekregen|geleverd|gevonden|beschikbaar|leverbaar|op voorraad|uitverkocht|bezorgd|eerder|duidelijk|genoeg|warm genoeg); (?:waarom|of|nog|weet(?: het)?|werkt|doet(?: het)?|past|klopt|kan(?: ik)?|begrijp(?: het)?|snap(?: het)?|vind(?: ik)?|lukt|gaat|ken|is(?: het| er| dat)?|toch) niet
     (?:hebben jullie|heeft u|hebt u|heb je|hebben ze|zijn er|is er|verkopen jullie|verkoopt u|hebbie)(?: dan| echt| soms| hier| ook| toevallig){0,3} (?:geen|niet(?:s)?|niks); (?:vind|zie)(?: ik)?(?: hier| bij jullie| nergens){0,2} (?:geen|niets|niks); (?:kunnen jullie|kunt u|kan je|kun je|mag ik|zou u) (?:dat |die |het )?niet
     (?:niks|niets) (?:anders|te danken|meer|gevonden|gehoord|aan de hand|mis|gekregen|bijzonders|nodig); maakt (?:niet|niks) uit; geeft (?:niet|niks); nergens voor nodig; zonder (?:problemen?|twijfel|meer|pardon|gekheid|dollen|naden|draad|mouwen); nee,? (?:dank|bedankt); buiten (?:gebruik|openingstijden); lust .{0,12}niet; als .{0,20}niet`,
+  noBehind: c`(?:(?:maar|dus|liever|echt|toch|graag|ook|dan) ){0,2}(?:niet|nee)`,
+  refuses: c`
+    (?:vind|vond|vindt) (?:ik|ze|zij|hij|we) (?:eigenlijk |echt )?(?:niks|niets|niet (?:zo )?(?:mooi|leuk|fijn|geschikt)?); (?:is|zijn) (?:eigenlijk |echt )?(?:niks|niets|niet) voor (?:mij|me|ons|haar|hem); (?:wil|willen|hoef|hoeven|moet|zoek|neem) (?:ik|we|ze|hij) (?:liever |dus |ook |echt )?niet; spreekt (?:me|mij|ons) niet aan; bevalt (?:me|mij) niet`,
   avoid: c`
     (?:hij|zij|ze|ik|we|wij) (?:heeft|heb|hebben) al (?:een|genoeg); allergisch (?:voor|tegen); allergie (?:voor|tegen); intolerant voor; intolerantie voor; overgevoelig voor; gevoelig voor; (?:krijgt?|krijg) .{0,15}(?:jeuk|uitslag|diarree) van
     (?:kan|kunnen|mag|mogen|verdraagt?|verdragen|eet|eten|drinkt?|drinken|gebruikt?|neem|neemt|draag|draagt)(?: ik| hij| ze| zij| ie| we| er| niet| echt| absoluut| helaas){0,3} (?:geen|niet tegen|niks met|niets met); niet tegen(?= \p{L}); (?:kan|kunnen) (?:ik |hij |ze |ie )?niet tegen; vermijd(?:t|en)?; mijd(?:t|en)?; mag .{0,20}niet (?:hebben|eten|drinken)`,
@@ -243,7 +246,6 @@ export const frame: FrameWords = {
   forPeople: c`
     voor (?<n>\d{1,3}|een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|twaalf) ?(?:personen|persoon|mensen|man|pers\.?|gasten|volwassenen|kinderen|spelers|eters|vrienden); (?<n>\d{1,3}|een|twee|drie|vier|vijf|zes|acht)[- ]?(?:persoons|pers\.?|personen)\p{L}*(?: \p{L}*tent)?; (?<n>\d{1,3}) (?:gasten|eters|personen)
     (?:gezin|familie|groep|huishouden) (?:van|met) (?<n>\d{1,2}|drie|vier|vijf|zes|zeven|acht|tien); (?:we|wij) zijn (?:met )?(?:z'n |zijn )?(?<n>\d{1,2}|twee|drie|vier|vij[fv]|ze[sv]|zeven|acht|tien)(?:en|ën|sen|ven)?(?= ?(?:$|[,.?!]| en | personen| man)); met (?:z'n|zijn|ons) (?<n>twee|drie|vier|vij[fv]|zes|acht)(?:s?en|ën)?; voor (?<n>twee|drie|vier|vijf|zes|acht)(?= ?(?:$|[,.?!]))`,
-  refused: c`(?:die|deze|dat|dit)(?: daar)? niet(?= ?(?:$|[,.;!])); niet (?:die|deze|dat|dit)(?= ?(?:$|[,.;!])); vind ik niet (?:mooi|leuk|fijn); geen van (?:die|deze)`,
   tellMore: c`
     vertel(?:t|len)?(?: u)?(?: me| mij| ons)?(?: eens| iets| wat| nog){0,2} (?:meer|iets|wat|over); meer (?:info|informatie|details|gegevens|weten|vertellen|over)(?: over)?; (?:info|informatie|details|gegevens) (?:over|van|graag|aub); beschrijf\p{L}*; beschrijving; omschrijving; wat is (?:er )?(?:zo )?(?:bijzonder|speciaal) (?:aan|ervan)?; wat (?:kan|doet) (?:die|hij|het|ie|deze|dat ding)(?: allemaal| precies)?; specificaties; specs`,
   gift: c`

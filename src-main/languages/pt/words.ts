@@ -58,7 +58,7 @@ export const words: Words = {
   prepositions: 'ao antes até com desde durante em na para pela pelo por sem',
   ownPrepositions: '',
   anything: 'algo',
-  definite: 'o a os as esse essa este esta do da dos das aquele aquela vosso vossa',
+  definite: 'o a os as esse essa esses essas este esta estes estas do da dos das aquele aquela vosso vossa',
   joining: 'e ou',
   beforeSize: 'em',
   one: 'um uma uns umas',

@@ -28,7 +28,7 @@ export function keepsBound(version: Pick<Version, 'said'>, bound: Bound): boolea
 }
 
 /** Whether it has just this number, as it stands. */
-export function saysJust({ said }: Version, { dimension, from }: Bound): boolean {
+export function saysJust({ said }: Version, { dimension, from }: Pick<Bound, 'dimension' | 'from'>): boolean {
   const isJust = (measure: Measure) =>
     measure.dimension === dimension && measure.from === measure.to && measure.from === from
   return said.some(({ measures }) => measures.some(isJust))

@@ -61,6 +61,7 @@ export function answerGoods(given: GoodsInput): GoodsAnswer | null {
   if (!code && unknown && clause.words.length <= 3) return notFound(input, unknown)
   return (
     fitting(input) ??
+    otherOfCompared(input) ??
     // "Which is better for oily skin?" has an answer where only one of them is for that.
     (clause.isCompared || clause.frame.people !== null ? whichOfShown(input) : null) ??
     sumOf(input, named) ??
@@ -77,8 +78,9 @@ export function answerGoods(given: GoodsInput): GoodsAnswer | null {
 function withoutIdleLimit(input: GoodsInput): GoodsInput {
   const { clause, shop } = input
   const { frame, words, codes } = clause
-  const isOfGoods = (word: string) => shop.hasWord(word) || saysWhatItIs(word, codes)
-  if (words.length > 0 || frame.has.allergy || frame.excluded.flat().some(isOfGoods)) return input
+  const isOfGoods = (word: string) => /^\d/.test(word) || shop.hasWord(word) || saysWhatItIs(word, codes)
+  if (words.length > 0 || frame.has.allergy || frame.excluded.flat().flatMap(wordsOf).some(isOfGoods))
+    return input
   // "It is 12 years old", behind an answer of the shop.
   const years = input.state.query === null && input.acts.find < 0.5 ? null : frame.years
   return { ...input, clause: { ...clause, frame: { ...frame, years, excluded: [] } } }
@@ -116,6 +118,16 @@ function notFound({ voice }: GoodsInput, code: string): GoodsAnswer {
     memory: { doubts: 0 },
     because: [code],
   }
+}
+
+/** "Not the first one", of two that were compared: the other. */
+function otherOfCompared(input: GoodsInput): GoodsAnswer | null {
+  const { clause, state } = input
+  const { shown, query } = state
+  const refused = clause.nth === null ? undefined : shown.at(clause.nth > 0 ? clause.nth - 1 : clause.nth)
+  const other = shown.find((item) => item !== refused)
+  const isOfTwo = query === null && shown.length === 2 && refused !== undefined
+  return clause.frame.has.refused && isOfTwo && other ? details(input, other) : null
 }
 
 /** "Are both in stock?": each answered for itself. */

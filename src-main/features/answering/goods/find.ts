@@ -41,10 +41,9 @@ import {
   withRefused,
   withSizes,
   withUnit,
-  wordsSaid,
 } from './query.ts'
 import { sizeEnd, sizesSaid } from './said-sizes.ts'
-import { choicesIn, limitsText, listed, repliesIn, shownPick } from './say.ts'
+import { choicesIn, limitsText, listed, repliesIn, shownPick, wordsSaid } from './say.ts'
 import { topicsOfScale } from './scaling.ts'
 import { confidenceOf, select, withoutWords } from './select.ts'
 import { countIn, sumAnswer } from './several.ts'
@@ -76,16 +75,18 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     own.words.map(({ word }) => word),
     codes,
   )
-  // "More than 25 g of protein": what is limited is no thing that is looked for; bags have no weight, though a mat says "Pump bag: yes".
-  const isOfBound = (word: string) =>
-    shop.hasAttribute(word) &&
+  // "More than 25 g of protein", "under 1.60 wide": what is limited is no thing that is looked for.
+  const things = own.words.filter(({ word }) => isCalled(shop, word, codes, ['head', 'category']))
+  const gives = (items: readonly Item[], word: string) =>
     own.bounds.some(
       (bound) =>
         bound.names.includes(word) &&
-        shop.items.some(({ versions }) =>
-          versions.some((one) => givesNamed(one, { ...bound, names: [word] })),
-        ),
+        items.some(({ versions }) => versions.some((one) => givesNamed(one, { ...bound, names: [word] }))),
     )
+  // "Amps under 30 W", where a kit says "Amp: 10 W": the amp is the thing, unless it is said of what was shown.
+  const isOnlyThing = (word: string) =>
+    things.length === 1 && things[0]?.word === word && !gives(state.shown, word)
+  const isOfBound = (word: string) => !isOnlyThing(word) && gives(shop.items, word)
   // "The one with most strings": strings are counted, though they are sold too.
   const { sort: order } = clause.frame
   const counted = new Set([
@@ -138,7 +139,7 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
   const isBack =
     goesOn &&
     !isNewNeed &&
-    !isOfNewThing(input, own) &&
+    !isOfNewThing(input, { ...own, words: own.words.filter(({ word }) => !isOfBound(word)) }) &&
     (isLimiting || clause.goesOn || clause.frame.has.these || own.words.length <= 2)
   const isAdvised = isBack && state.query?.need !== undefined && clause.frame.sort === null
   const isAdvice =
@@ -156,6 +157,10 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
   const talk = talkIn(shop, terms, own)
   const meant = {
     ...own,
+    bounds: own.bounds.map((bound) => ({
+      ...bound,
+      names: bound.names.filter((name) => !isOnlyThing(name)),
+    })),
     words: own.words.filter(
       ({ word, after }) =>
         !talk.has(word) &&

@@ -8,8 +8,17 @@ import type { LanguageCode } from '#shared/schemas/common.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
 import { cuesIn } from '../understand/cues.ts'
 import { without } from '../understand/text.ts'
+import {
+  excludedIn,
+  type Known,
+  type Refusals,
+  refusalBefore,
+  refusalBehind,
+  refusalsOf,
+  refusesShown,
+} from './excluded.ts'
 import { type Dimension, type Measure, measuresIn } from './measures.ts'
-import { runBehind, runsBehind } from './noun-run.ts'
+import { runBehind } from './noun-run.ts'
 import { endOf, type ScaleCue, scaleCue, startLetters } from './scale-cues.ts'
 
 /** A limit on a number of the product: "at least 40 litres". `names` are words beside it that may name the attribute. */
@@ -47,7 +56,6 @@ const flags = [
   'backWhen',
   'haveIt',
   'tellMore',
-  'refused',
   'gift',
   'allergy',
 ] as const
@@ -62,18 +70,12 @@ export type Frame = {
   readonly years: number | null
   readonly people: number | null
   readonly isPerUnit: boolean
-  readonly has: Readonly<Record<Flag, boolean>>
+  readonly has: Readonly<Record<Flag | 'refused', boolean>>
   /** What is left of the message when all that is taken out; places stay. */
   readonly rest: string
 }
 
-type Reader = {
-  readonly code: LanguageCode
-  readonly stop: ReadonlySet<string>
-  readonly exclude: RegExp
-  readonly notExclude: RegExp
-  readonly avoid: RegExp
-  readonly freeOf: RegExp
+type Reader = Refusals & {
   readonly diets: readonly (readonly [Diet, RegExp])[]
   readonly before: readonly (readonly [Side, RegExp])[]
   readonly after: readonly (readonly [Side, RegExp])[]
@@ -102,14 +104,7 @@ function readerOf(code: LanguageCode): Reader {
   )
   const spelled = [...numbers].flatMap(([word, n]) => (n > 1 ? word : [])).join('|')
   const made: Reader = {
-    code,
-    stop: cuesIn(code).stop,
-    exclude: compile(frame.exclude),
-    notExclude: compile(frame.notExclude),
-    avoid: compile(frame.avoid),
-    freeOf: new RegExp(
-      `([a-zßæœø]{3,20})[- ]?(?:${frame.freeOf.map((cue) => expand(cue).replace(/^-\?/, '')).join('|')})(?![a-z])`,
-    ),
+    ...refusalsOf(code, cuesIn(code).stop),
     diets: diets.map((diet) => [diet, compile(frame.diets[diet])] as const),
     before: sides.map((side) => [side, ending(frame[side])] as const),
     after: [
@@ -165,7 +160,11 @@ function firstGroups(cues: CueList): RegExp {
 }
 
 /** `text` is readable (folded); `codes` are the languages it may be in, likeliest first. */
-export function readFrame(text: string, codes: readonly LanguageCode[]): Frame {
+export function readFrame(
+  text: string,
+  codes: readonly LanguageCode[],
+  known: Known = { isWord: () => true, brands: [] },
+): Frame {
   const all = [...new Set(codes)].map(readerOf)
   let rest = text
   const take = (span: Span) => {
@@ -180,7 +179,7 @@ export function readFrame(text: string, codes: readonly LanguageCode[]): Frame {
     if (cue) take({ start: cue.index, end: cue.index + cue[0].length })
   }
   const foundDiets = new Set<Diet>()
-  const excluded: string[][] = []
+  const excluded: (readonly string[])[] = []
   let isPerUnit = false
   let years: number | null = null
   let people: number | null = null
@@ -219,7 +218,13 @@ export function readFrame(text: string, codes: readonly LanguageCode[]): Frame {
   for (const measure of measuresIn(rest)) {
     const bound = boundOf(all, rest, measure)
     if (!bound) continue
-    bounds.push(bound.bound)
+    const isPlain = bound.span.start === measure.start && bound.span.end === measure.end
+    const isOut =
+      isPlain && (refusalBefore(rest, measure.start, all) ?? refusalBehind(rest, measure.end, all))
+    if (isOut) {
+      excluded.push([measure.text])
+      take(isOut)
+    } else bounds.push(bound.bound)
     take(bound.span)
   }
   // "Tell me more about it" orders nothing.
@@ -228,44 +233,18 @@ export function readFrame(text: string, codes: readonly LanguageCode[]): Frame {
     for (const [diet, cue] of reader.diets) {
       const match = cue.exec(rest)
       if (!match) continue
-      const isOut = reader.exclude.exec(rest.slice(Math.max(0, match.index - 12), match.index))
-      if (isOut && !/free|frei|vrij|sans|ohne|senza|sin |sem |zonder/.test(match[0])) {
-        excluded.push([match[0]])
-        take({ start: Math.max(0, match.index - 12) + isOut.index, end: match.index + match[0].length })
-        continue
-      }
-      foundDiets.add(diet)
-      take({ start: match.index, end: match.index + match[0].length })
+      const span = { start: match.index, end: match.index + match[0].length }
+      const isOut = refusalBefore(rest, span.start, all) ?? refusalBehind(rest, span.end, all)
+      if (isOut) excluded.push([match[0]])
+      else foundDiets.add(diet)
+      if (isOut) take(isOut)
+      take(span)
     }
-  for (const reader of all) {
-    for (const pattern of [reader.avoid, reader.exclude]) {
-      for (let tries = 0; tries < 4; tries++) {
-        const match = pattern.exec(rest)
-        if (!match) break
-        const span = { start: match.index, end: match.index + match[0].length }
-        // "He can't stand wool" says what is avoided, however it begins.
-        const isNone =
-          pattern === reader.exclude && reader.notExclude.exec(text.slice(Math.max(0, match.index - 1)))
-        if (isNone && isNone.index <= 1) {
-          rest = without(rest, [span])
-          continue
-        }
-        let from = span.end
-        for (const what of runsBehind(rest, span.end, all)) {
-          take({ start: what.from ?? from, end: what.end })
-          from = what.end
-          if (what.words.length > 0) excluded.push([...what.words])
-        }
-        take(span)
-      }
-    }
-    const free = reader.freeOf.exec(rest)
-    if (free?.[1] && !reader.stop.has(free[1])) {
-      excluded.push([free[1]])
-      take({ start: free.index, end: free.index + free[0].length })
-    }
-  }
-  return { bounds, excluded, diets: [...foundDiets], sort, years, people, isPerUnit, has: flagsFound, rest }
+  const refused = excludedIn(text, rest, all, known)
+  excluded.push(...refused.excluded)
+  rest = refused.rest
+  const has = { ...flagsFound, refused: refusesShown(text, all) }
+  return { bounds, excluded, diets: [...foundDiets], sort, years, people, isPerUnit, has, rest }
 }
 
 function sortIn(all: readonly Reader[], text: string, take: (span: Span) => void): Sort | null {

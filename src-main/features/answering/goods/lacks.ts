@@ -1,243 +1,79 @@
-import type { Diet } from '#main/languages/frame.ts'
-import { everyLanguage } from '#main/languages/index.ts'
+import { diets as allDiets, type Diet } from '#main/languages/frame.ts'
 import { colourWords, materialsOf, materialWords } from '#main/languages/lexicon.ts'
-import { compile } from '#main/languages/pattern.ts'
-import type { Kind, Substance } from '#main/languages/things.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
-import { fold } from '#main/lib/text/fold.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
-import { alcoholName } from './bounds.ts'
+import { categorySeparator } from '#shared/schemas/product.ts'
+import { saysJust } from './bounds.ts'
+import { dietCue, dietOf, keepsDiet } from './diets.ts'
 import type { Item, Version } from './item.ts'
-import type { Measure } from './measures.ts'
+import { measuresIn } from './measures.ts'
 import { originJoin } from './noun-run.ts'
-import {
-  deniesAny,
-  denying,
-  freeWords,
-  hasAny,
-  stemWords,
-  substanceWords,
-  withoutWords,
-} from './speaks-of.ts'
+import { deniesAny, denying, freeWords, hasAny, stemWords, withoutWords } from './speaks-of.ts'
+import { type Lacking, ofSubstances } from './substances.ts'
 import { kindsIn, stemmerIn, substancesIn, withNarrower, withNarrowerSubstances } from './things.ts'
 
-/** Whether a version is without something: yes, no, or it does not say what it is made of. */
-export type Lacking = 'yes' | 'no' | 'unsaid'
-
-type Wish = {
+export type Wish = {
   readonly excluded: readonly (readonly string[])[]
   readonly diets: readonly Diet[]
   readonly isAllergy: boolean
+  /** What is looked for: who wants a lamp and no floor lamp wants some lamp. */
+  readonly words?: readonly { readonly word: string }[]
+  /** Whether one of the kind is called so: what others only mention is not meant then. */
+  readonly isCalledSo?: (words: readonly string[]) => boolean
+  /** Whether all of them are of the kind that is refused: some of them are meant all the same. */
+  readonly isOfAll?: (words: readonly string[]) => boolean
 }
 
 const yes = wordsInAll(({ words }) => words.yes)
 const no = wordsInAll(({ words }) => words.no)
 
-/** What each rule keeps out, and by which words a product says that it follows it. */
-const outOf: Readonly<Record<Diet, readonly string[]>> = {
-  vegan:
-    'milk egg honey meat beef pork chicken lamb fish gelatine butter cheese wool leather silk down'.split(
-      ' ',
-    ),
-  vegetarian: 'meat beef pork chicken lamb turkey duck fish gelatine'.split(' '),
-  gluten_free: 'gluten wheat rye barley spelt'.split(' '),
-  lactose_free: 'lactose milk cream butter cheese'.split(' '),
-  dairy_free: 'milk butter cream'.split(' '),
-  nut_free: 'nut peanut almond hazelnut walnut cashew pistachio'.split(' '),
-  sugar_free: 'sugar'.split(' '),
-  alcohol_free: 'alcohol'.split(' '),
-  caffeine_free: 'caffeine'.split(' '),
-  grain_free: 'grain wheat maize corn barley rice'.split(' '),
-  halal: 'pork alcohol'.split(' '),
-}
-/** What has it by nature, unless it says otherwise. */
-const never: Readonly<Partial<Record<Diet, ReadonlySet<Kind>>>> = {
-  vegan: withNarrower(['meat', 'fish', 'seafood', 'eggs', 'honey']),
-  vegetarian: withNarrower(['meat', 'fish', 'seafood']),
-  alcohol_free: withNarrower(['wine', 'beer', 'cider', 'spirits', 'cocktail']),
-  caffeine_free: withNarrower(['coffee', 'matcha', 'energy drink']),
-}
-const dietCues = new Map<Diet, RegExp>()
-
-export function dietCue(diet: Diet): RegExp {
-  const known = dietCues.get(diet)
-  if (known) return known
-  const made = compile(everyLanguage.flatMap(({ frame }) => frame.diets[diet]))
-  dietCues.set(diet, made)
-  return made
-}
-
-/** Whether a word names what somebody must not have: "the almond ones out, nut allergy". */
-export function isKeptOut(word: string, diets: readonly Diet[], codes: readonly LanguageCode[]): boolean {
-  const named = substancesIn([word], codes)
-  return diets.some((diet) =>
-    outOf[diet].some((out) => [...substancesIn([out], ['en'])].some((one) => named.has(one))),
-  )
-}
-
-export function lacks(
-  item: Item,
-  version: Version,
-  { excluded, diets, isAllergy }: Wish,
-  codes: readonly LanguageCode[],
-): Lacking {
+export function lacks(item: Item, version: Version, wish: Wish, codes: readonly LanguageCode[]): Lacking {
+  const { excluded, diets } = wish
   const all = [
     ...diets.map((diet) => keepsDiet(item, version, diet, codes)),
-    ...excluded.map((words) => {
+    ...excluded.map((words): Lacking => {
+      const [first = ''] = words
+      const [measure] = /^\d/.test(first) ? measuresIn(first) : []
+      if (measure) return saysJust(version, measure) ? 'no' : 'yes'
+      // "Not gluten-free", "nothing vegan".
+      const kept = allDiets.find((one) => words.length === 1 && dietCue(one).test(first))
+      if (kept) return keepsDiet(item, version, kept, codes) === 'yes' ? 'no' : 'yes'
       const diet = dietOf(words, codes)
-      return diet ? keepsDiet(item, version, diet, codes) : lacksWords(item, version, words, isAllergy, codes)
+      if (diet) return keepsDiet(item, version, diet, codes)
+      const narrower = narrowerOf(words, wish, codes)
+      return narrower
+        ? isSaidOf(item, version, narrower, '', codes)
+          ? 'no'
+          : 'yes'
+        : lacksWords(item, version, words, wish, codes)
     }),
   ]
   if (all.includes('no')) return 'no'
   return all.includes('unsaid') ? 'unsaid' : 'yes'
 }
 
+/** "A sofa, but no corner sofa": of the kind that is wanted itself, what is refused goes by its other words. */
+function narrowerOf(
+  words: readonly string[],
+  { words: asked = [], isOfAll }: Wish,
+  codes: readonly LanguageCode[],
+): readonly string[] | null {
+  const wanted = kindsIn(
+    asked.map(({ word }) => word),
+    codes,
+  )
+  if (!isOfAll?.(words) && ![...kindsIn(words, codes)].some((kind) => wanted.has(kind))) return null
+  const stems = new Set(asked.map(({ word }) => stem(word)))
+  const others = words.filter((word) => !stems.has(stem(word)))
+  return others.length > 0 ? others : words
+}
+
 /** "Vegan: no" is no to its own name; "without perfume: no" has perfume. */
 export function denies({ said }: Version, words: readonly string[]): boolean {
   const name = words.map(stem).join(' ')
   return said.some(({ nameStems, value }) => nameStems.join(' ') === name && no.has(wordsOf(value)[0] ?? ''))
-}
-
-/** "I can't have lactose" is a rule of eating, though it names a substance. */
-const dietBySubstance: Readonly<Partial<Record<Substance, Diet>>> = {
-  lactose: 'lactose_free',
-  gluten: 'gluten_free',
-  nut: 'nut_free',
-  alcohol: 'alcohol_free',
-  caffeine: 'caffeine_free',
-  sugar: 'sugar_free',
-}
-
-function dietOf(words: readonly string[], codes: readonly LanguageCode[]): Diet | null {
-  if (words.length > 1) return null
-  for (const substance of substancesIn(words, codes)) {
-    const diet = dietBySubstance[substance]
-    if (diet) return diet
-  }
-  return null
-}
-
-function keepsDiet(item: Item, version: Version, diet: Diet, codes: readonly LanguageCode[]): Lacking {
-  const implied = impliedBy[diet]
-  if (
-    implied?.some(
-      (other) => keepsDiet(item, version, other, codes) === 'yes' && saysDiet(item, version, other),
-    )
-  )
-    return 'yes'
-  if (diet === 'vegan' && hasAny(version.row.material ?? '', ofAnimals)) return 'no'
-  const measured = amountOf(version, diet)
-  if (measured) {
-    const isGrams = measured.dimension === 'mass'
-    // Drinks may be called free of alcohol up to half a per cent.
-    const most = diet === 'alcohol_free' ? 0.5 : diet === 'caffeine_free' && isGrams ? 0.005 : 0.1
-    return measured.to <= most ? 'yes' : 'no'
-  }
-  const cue = dietCue(diet)
-  for (const { name, value } of version.said) {
-    const first = wordsOf(value)[0] ?? ''
-    if (cue.test(fold(name))) return no.has(first) ? 'no' : 'yes'
-    if (cue.test(fold(value)) && name !== '') return isDenied(fold(value), cue) ? 'no' : 'yes'
-  }
-  const text = fold(`${item.title}. ${item.description}. ${version.row.category ?? ''}`)
-  if (cue.test(text) && !isDenied(text, cue)) return 'yes'
-  const named = Object.entries(dietBySubstance).find(([, own]) => own === diet)?.[0] as Substance | undefined
-  if (named && deniesAny(item.description, substanceWords(new Set([named]), codes))) return 'yes'
-  if ([...item.kinds].some((kind) => never[diet]?.has(kind))) return 'no'
-  const substances = new Set(outOf[diet].flatMap((word) => [...substancesIn([word], ['en'])]))
-  return ofSubstances(version, item, substances, true, codes)
-}
-
-const animal: ReadonlySet<string> = new Set(['leather', 'wool', 'silk'])
-
-/** "Vegan leather" is denied by the word before it, "Kunstleder" in the word itself. */
-function ofAnimals(words: readonly string[]): number[] {
-  return words.flatMap((word, at) =>
-    !word.startsWith('kunst') && materialsOf(word).some((material) => animal.has(material)) ? [at] : [],
-  )
-}
-
-/** Who eats by the one rule may eat what keeps the other. */
-const impliedBy: Readonly<Partial<Record<Diet, readonly Diet[]>>> = {
-  vegetarian: ['vegan'],
-  dairy_free: ['vegan'],
-  lactose_free: ['vegan', 'dairy_free'],
-}
-
-export function saysDiet(item: Item, version: Version, diet: Diet): boolean {
-  const cue = dietCue(diet)
-  return [item.title, ...version.said.map(({ value }) => value)].some((text) => cue.test(fold(text)))
-}
-
-/** "Lactose: less than 0.1 g per 100 g": so little is none; 0.1 g of caffeine is a cup of coffee. */
-function amountOf({ said }: Version, diet: Diet): Measure | undefined {
-  const subject = {
-    lactose_free: /lacto|latto/,
-    gluten_free: /^glut/,
-    alcohol_free: alcoholName,
-    sugar_free: /sugar|zucker|sucre|azucar|zucch|suiker|acucar/,
-    caffeine_free: /caff|koff|cafe|cafei/,
-  }[diet as string]
-  if (!subject) return undefined
-  const own = said.find(({ name, measures }) => subject.test(fold(name)) && measures.length > 0)
-  return own?.measures[0]
-}
-
-/** "not vegan", "vegan: no". */
-function isDenied(text: string, cue: RegExp): boolean {
-  const at = cue.exec(text)?.index ?? 0
-  return wordsOf(text.slice(Math.max(0, at - 14), at)).some((word) => denying.has(word) && word !== 'vegan')
-}
-
-const partsNames =
-  /ingredient|zutat|ingrediente|ingredienti|composi|material|allerg|stof|fabric|contain|inhalt|inhoud|conten|bestanddel|samenstelling|species|especie|specie/
-
-/** Where a description says what is in it; elsewhere it may speak of anything. */
-const containing =
-  /\b(?:contain|enthalt|enthait|contien|conten|conter|bevat|contem|made (?:of|from|with)|aus\b|(?:with|mit|avec|con|met|com) \d)/
-
-/** "Inhalt: 50 ml": how much is in it, and not what. */
-function isAmount(value: string): boolean {
-  const words = wordsOf(value)
-  return words.some((word) => /\d/.test(word)) && words.filter((word) => !/\d/.test(word)).length <= 1
-}
-
-function ofSubstances(
-  version: Version,
-  item: Item,
-  substances: ReadonlySet<Substance>,
-  isStrict: boolean,
-  codes: readonly LanguageCode[],
-): Lacking {
-  const isIt = substanceWords(substances, codes)
-  let saysParts = false
-  for (const { name, value } of version.said) {
-    const isParts = (partsNames.test(fold(name)) || name === 'material') && !isAmount(value)
-    if (isParts) saysParts = true
-    // "Caffeine: no"; "Scent: lavender".
-    const first = wordsOf(value)[0] ?? ''
-    if (hasAny(name, isIt) && first !== '')
-      return no.has(first) || denying.has(first) || isNothing(value) ? 'yes' : 'no'
-    if (hasAny(value, isIt)) return 'no'
-  }
-  if (hasAny(item.title, isIt)) return 'no'
-  if (isStrict && hasAny(item.description, isIt)) return 'no'
-  const sentences = item.description
-    .split(/[.;!?]/)
-    .filter((sentence) => containing.test(fold(sentence)) || havingIt.test(fold(sentence).trim()))
-  if (sentences.some((sentence) => hasAny(sentence, isIt))) return 'no'
-  if (saysParts || deniesAny(`${item.title}. ${item.description}`, isIt)) return 'yes'
-  return 'unsaid'
-}
-
-/** "With fluoride." has it, "with milk it is a treat" does not. */
-const havingIt = /^(?:with|mit|avec|con|met|com) [a-z]+$/
-
-/** "0 g", "-". */
-function isNothing(value: string): boolean {
-  return /^(?:-|–|0(?:[.,]0+)?\b)/.test(value.trim())
 }
 
 /** "Peat-free: no", "Sans parfum : oui": an attribute that is named for being without it. */
@@ -267,7 +103,7 @@ function lacksWords(
   item: Item,
   version: Version,
   words: readonly string[],
-  isAllergy: boolean,
+  { isAllergy, isCalledSo }: Wish,
   codes: readonly LanguageCode[],
 ): Lacking {
   const free = saysFree(version, words)
@@ -280,7 +116,7 @@ function lacksWords(
   if (substance && of) return ofOrigin(item, version, [substance, of])
   const colours = words.flatMap((word) => colourWords.get(word) ?? [])
   if (colours.length > 0) {
-    const own = wordsOf(`${version.row.color ?? ''} ${version.row.title}`).flatMap(
+    const own = wordsOf(`${version.row.color ?? ''} ${version.row.title} ${shelfOf(version)}`).flatMap(
       (word) => colourWords.get(word) ?? [],
     )
     return colours.some((colour) => own.includes(colour)) ? 'no' : 'yes'
@@ -300,23 +136,54 @@ function lacksWords(
   }
   const joined = words.find((word) => word.includes(' '))
   if (joined) {
-    const all = [item.title, version.row.category ?? '', ...version.said.map(({ value }) => value)].map(
-      (text) => ` ${wordsOf(text).join(' ')} `,
-    )
-    return all.some((text) => text.includes(` ${joined}`)) ? 'no' : 'yes'
+    const name = ` ${wordsOf(joined).map(stem).join(' ')} `
+    const all = [item.title, version.row.category ?? '', ...version.said.map(({ value }) => value)]
+    return all.some((text) => ` ${wordsOf(text).map(stem).join(' ')} `.includes(name)) ? 'no' : 'yes'
   }
+  // A thing that is spoken of there may come along with it; what it smells or tastes of does not.
+  const isPassing = !isAllergy && isCalledSo?.(words)
+  const described = isPassing ? '' : kinds.size === 0 ? item.description : partsIn(item.description)
+  return isSaidOf(item, version, words, described, codes) ? 'no' : 'yes'
+}
+
+/** "Chá verde" is one by its shelf, though it is called "Matcha". */
+function shelfOf({ row }: Version): string {
+  return row.category?.split(categorySeparator).at(-1) ?? ''
+}
+
+/** Whether a product says all of it: by its title, its maker, its shelf or an attribute, or as it is described. */
+export function isSaidOf(
+  { title }: Item,
+  { row, said }: Version,
+  words: readonly string[],
+  described: string,
+  codes: readonly LanguageCode[],
+): boolean {
   const texts = [
-    item.title,
-    // A thing that is spoken of there may come along with it; what it smells or tastes of does not.
-    kinds.size === 0 ? item.description : '',
-    version.row.category ?? '',
-    ...version.said.map(({ name, value }) => saidYesTo(name, value)),
+    title,
+    described,
+    row.category ?? '',
+    row.brand ?? '',
+    ...said.map(({ name, value }) => saidYesTo(name, value)),
   ]
-  const isSaid = (word: string) => {
+  return words.every((word) => {
     const forms = stemWords(new Set([stem(word), ...codes.map((code) => stemmerIn(code)(word))]))
     return texts.some((text) => hasAny(text, forms))
-  }
-  return words.every(isSaid) ? 'no' : 'yes'
+  })
+}
+
+const withWords = wordsInAll(({ words }) => words.with)
+
+/** "… mit Glasbehälter": what a description says that it has. */
+function partsIn(description: string): string {
+  return description
+    .split(/[.;:!?]/)
+    .map((sentence) => {
+      const words = wordsOf(sentence)
+      const at = words.findIndex((word) => withWords.has(word))
+      return at < 0 ? '' : words.slice(at + 1).join(' ')
+    })
+    .join('. ')
 }
 
 /** "Milk: sheep" is no cow's milk; where milk alone is named, it is not said of what. */

@@ -9,9 +9,11 @@ import { topicsAsked } from '../product-questions/topics.ts'
 import { ageName, givesNamed, keepsBound } from './bounds.ts'
 import type { Bound, Sort } from './frame.ts'
 import { type Item, saidIn, type Version } from './item.ts'
-import { denies, type Lacking, lacks } from './lacks.ts'
+import { denies, isSaidOf, lacks, type Wish } from './lacks.ts'
 import type { PriceWanted } from './reading.ts'
 import type { Word } from './search-words.ts'
+import type { Lacking } from './substances.ts'
+import { kindsIn } from './things.ts'
 import { unitPrice } from './unit-price.ts'
 
 /** What goods are asked for, carried from message to message. */
@@ -97,8 +99,20 @@ export function limited(ofKind: readonly Pick[], query: Query, codes: readonly L
       return left.length > 0 ? { ...pick, versions: left } : null
     },
   })
-  if (excluded.length + diets.length > 0)
-    steps.push({ limit: 'excluded', keep: (pick, others) => withoutExcluded(pick, query, codes, others) })
+  if (excluded.length + diets.length > 0) {
+    const called = excluded.filter((words) =>
+      ofKind.some((pick) => pick.versions.some((version) => isSaidOf(pick.item, version, words, '', codes))),
+    )
+    const wish = {
+      ...query,
+      isCalledSo: (words: readonly string[]) => called.includes(words),
+      isOfAll: (words: readonly string[]) => {
+        const kinds = kindsIn(words, codes)
+        return kinds.size > 0 && ofKind.every(({ item }) => [...kinds].some((kind) => item.kinds.has(kind)))
+      },
+    }
+    steps.push({ limit: 'excluded', keep: (pick, others) => withoutExcluded(pick, wish, codes, others) })
+  }
   if (query.audiences && query.audiences.length > 0) {
     const wanted = query.audiences
     const isSmall = wanted.some((audience) => audience === 'child' || audience === 'baby')
@@ -231,16 +245,18 @@ type Limited = {
 
 function withoutExcluded(
   pick: Pick,
-  query: Query,
+  wish: Wish,
   codes: readonly LanguageCode[],
   others: readonly Version[],
 ): Pick | null {
-  const held = pick.versions.map((version): Lacking => lacks(pick.item, version, query, codes))
-  // "Which are not vegan?": where some say "vegan: no", those that do not say are not meant.
-  const denied = query.excluded.filter((words) => others.some((version) => denies(version, words)))
+  const held = pick.versions.map((version): Lacking => lacks(pick.item, version, wish, codes))
+  // "Which are not vegan?": where some say "vegan: no", those that do not say come behind them; of all the shop they are not meant.
+  const denied = wish.excluded.filter((words) => others.some((version) => denies(version, words)))
   const isSure = (version: Version) => denied.every((words) => denies(version, words))
-  const versions = pick.versions.filter((version, at) => held[at] !== 'no' && isSure(version))
-  return versions.length > 0 ? { ...pick, versions, isUnsaid: held.includes('unsaid') } : null
+  const isOfAll = wish.words?.length === 0
+  const versions = pick.versions.filter((version, at) => held[at] !== 'no' && (!isOfAll || isSure(version)))
+  const isUnsaid = held.includes('unsaid') || !versions.every(isSure)
+  return versions.length > 0 ? { ...pick, versions, isUnsaid } : null
 }
 
 /** What is made for others is not for these; what does not say is for everybody, but for small children. */

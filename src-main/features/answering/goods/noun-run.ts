@@ -49,7 +49,13 @@ export function runBehind(
   for (const token of tokensOf(clause)) {
     // "in-ear": joined words are one name, whatever they are alone.
     const joined = /^[a-z0-9ßæœø]+(?:-[a-z0-9ßæœø]+)+/.exec(clause.slice(token.start))?.[0]
-    if (joined && token.start + start >= end && (words.length === 0 || clause[token.start - 1] !== '-')) {
+    const isName = joined?.split('-').some((part) => !all.some(({ stop }) => stop.has(part)))
+    if (
+      isName &&
+      joined &&
+      token.start + start >= end &&
+      (words.length === 0 || clause[token.start - 1] !== '-')
+    ) {
       words.push(joined.replaceAll('-', ' '))
       end = start + token.start + joined.length
       break
@@ -66,6 +72,9 @@ export function runBehind(
         break
       continue
     }
+    // "Puppy's" is one word.
+    const isEnding = token.word.length === 1 && clause[token.start - 1] === "'" && words.length > 0
+    if (isEnding) end = start + token.end
     if (start + token.start < end) continue
     const isStop = all.some(({ stop }) => stop.has(token.word)) && !/^\d/.test(token.word)
     if (isStop && words.length === 0) continue

@@ -7,10 +7,10 @@ import { topicsAsked } from '../product-questions/topics.ts'
 import { asksWhich } from '../understand/intent.ts'
 import { saysMoney } from '../understand/price.ts'
 import { isHow, keepsBound } from './bounds.ts'
+import { isKeptOut } from './diets.ts'
 import { type Bound, readFrame } from './frame.ts'
 import type { GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
-import { isKeptOut } from './lacks.ts'
 import { noQuery, type Pick, type Query } from './limits.ts'
 import { measuresIn } from './measures.ts'
 import type { Clause } from './reading.ts'
@@ -47,8 +47,10 @@ export function isCalled(
     .some((term) => shop.items.some((item) => fields.includes(shop.fit(item, term)?.field ?? '')))
 }
 
-/** Each word stands in the catalog, and one says what something is. */
-export function isOfGoods({ shop, clause: { words, codes } }: GoodsInput): boolean {
+/** Each word stands in the catalog, and one says what something is, or what it is not to be. */
+export function isOfGoods({ shop, clause: { words, codes, frame } }: GoodsInput): boolean {
+  const refused = frame.excluded.flat().flatMap(wordsOf)
+  if (words.length === 0 && (refused.length > 0 || frame.has.refused)) return refused.every(shop.hasWord)
   return (
     words.every(({ word }) => shop.hasWord(word)) &&
     words.some(({ word }) => isCalled(shop, word, codes, ['head', 'category', 'path', 'title']))
@@ -331,7 +333,9 @@ export function merged(before: Query, now: Query, clause: Clause): Query {
     ...before,
     words: [
       ...before.words.filter(
-        ({ word }) => !(isOfAnySize && /^\d+$/.test(word)) && !now.excluded.some((out) => out.includes(word)),
+        ({ word }) =>
+          !(isOfAnySize && /^\d+$/.test(word)) &&
+          !now.excluded.some((out) => out.length === 1 && out.includes(word)),
       ),
       ...now.words.map((word, at) => (at === 0 ? { ...word, after: 'break' as const } : word)),
     ]
@@ -353,15 +357,6 @@ export function merged(before: Query, now: Query, clause: Clause): Query {
     ...(now.audiences && { audiences: now.audiences }),
     ...(now.wanted && { wanted: now.wanted }),
   }
-}
-
-/** What is looked for, as the visitor wrote it; without `left`, which says nothing here. */
-export function wordsSaid(query: Query, left: readonly string[] = []): string {
-  return query.words
-    .filter(({ word }) => !left.includes(word))
-    .map(({ word, typed }) => typed ?? word)
-    .slice(0, 6)
-    .join(' ')
 }
 
 /** What is looked for by now, in words to search by. */

@@ -4,7 +4,7 @@ import { compile } from '#main/languages/pattern.ts'
 import type { Audience } from '#main/languages/things.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import { fold } from '#main/lib/text/fold.ts'
-import { tokensOf, wordsOf as wordsIn } from '#main/lib/text/tokens.ts'
+import { type Span, tokensOf, wordsOf as wordsIn } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
 import type { FacetName } from '../types.ts'
@@ -16,6 +16,7 @@ import { beginsWithIs, ordinalIn, referenceIn } from '../understand/reference.ts
 import { isAskedIn, writesSizes } from '../understand/sizes.ts'
 import { readable, without, withoutClitics } from '../understand/text.ts'
 import { type Frame, readFrame } from './frame.ts'
+import { saysWhatItIs } from './lacks.ts'
 import { joinersOf, searchWords, typedIn, type Word } from './search-words.ts'
 import { accentedKinds, audiencesIn, kindsNamed } from './things.ts'
 
@@ -82,6 +83,7 @@ const no = wordsInAll(({ words }) => words.no)
 export function readClause(said: string, options: ReadOptions): Clause {
   const codes = [...new Set([options.language, options.botLanguage])]
   const readers = codes.map(cuesIn)
+  const reader = readers[0] as Compiled
   const typed = readable(said)
   const polite = firstOf(readers, (one) => {
     const { spans } = courtesyIn(typed, one)
@@ -89,15 +91,16 @@ export function readClause(said: string, options: ReadOptions): Clause {
   })
   const plain = without(typed, polite ?? []).replace(/^[\s,!.]+/, '')
   // What is read as a limit or an order is no slip: "krachtigste" stays, though the shop only has "krachtige".
-  const first = readFrame(plain, codes)
+  const isWord = (word: string) => options.hasWord(word) || saysWhatItIs(word, codes)
+  const brandsIn = (text: string) => brandSpans(tokensOf(text), options.readFacets, reader)
+  const first = readFrame(plain, codes, { isWord, brands: brandsIn(plain) })
   const unread = new Set([...tokensOf(first.rest).map(({ word }) => word), ...first.excluded.flat()])
   const text = options.repair(plain, codes, (word) => !unread.has(word))
-  const reader = readers[0] as Compiled
   const isSterling = speaksOfPounds(text) && options.currency() === 'GBP'
   const price =
     firstOf(readers, (one) => somePrice(one.prices(text, isSterling))) ?? budgetIn(text, isSterling)
   let left = without(text, price?.spans ?? [])
-  const whole = readFrame(left, codes)
+  const whole = readFrame(left, codes, { isWord, brands: brandsIn(left) })
   // "Not the one that is sold out": what is there is wanted.
   const gone = readers.flatMap(({ soldOut }) => wordsIn(soldOut.exec(left)?.[0] ?? ''))
   const isGone = (words: readonly string[]) => words.every((word) => gone.includes(word))
@@ -229,6 +232,13 @@ export function readClause(said: string, options: ReadOptions): Clause {
       /\?/.test(said) ||
       text.split(/[.!;] +/).some((part) => codes.some((code) => startsOf(code).question.test(part))),
   }
+}
+
+/** Where brands stand that are called by several words. */
+function brandSpans(tokens: ReturnType<typeof tokensOf>, readFacets: ReadFacets, reader: Compiled): Span[] {
+  return readFacets(tokens, reader).flatMap(({ facet, from, to }) =>
+    facet === 'brand' && to > from ? { start: tokens[from]?.start ?? 0, end: tokens[to]?.end ?? 0 } : [],
+  )
 }
 
 /** What an earlier question asked for: its price, or whether it is there. */

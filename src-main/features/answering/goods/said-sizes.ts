@@ -11,8 +11,18 @@ import type { Item, Version } from './item.ts'
 import type { Dimension } from './measures.ts'
 
 /** The versions whose size is said as it is written, spaces and signs aside: "240x220", "W32", "512", "1/2". */
-export function sizesSaid(item: Item, { text, frame }: GoodsInput['clause']): Version[] {
+export function sizesSaid(item: Item, { text: whole, frame }: GoodsInput['clause']): Version[] {
   if (item.versions.length < 2) return []
+  // "Over 14 inch", "not the one of 14": that number is no size that is wanted; "6-9 months" may be written so.
+  const isWritten = (text: string) => item.versions.some(({ row }) => writtenSize(row.size ?? '') === text)
+  const others = [
+    ...frame.bounds.flatMap(({ from, to, text }) => {
+      const isRange = from !== null && to !== null
+      return from === to || (isRange && isWritten(text)) ? [] : text
+    }),
+    ...frame.excluded.flat().filter((word) => /^\d/.test(word)),
+  ]
+  const text = others.reduce((left, other) => left.replace(other, ' '), whole)
   const measured = item.versions.filter((version) => isOfSize(version, frame.bounds))
   if (measured.length > 0) return measured
   const lettered = ofSizeLetter(item, text)

@@ -82,6 +82,15 @@ export function labelOf(said: Said | null): string {
   return attributeLabel(said.name)
 }
 
+/** What is looked for, as the visitor wrote it; without `left`, which says nothing here. */
+export function wordsSaid(query: Query, left: readonly string[] = []): string {
+  return query.words
+    .filter(({ word }) => !left.includes(word))
+    .map(({ word, typed }) => typed ?? word)
+    .slice(0, 6)
+    .join(' ')
+}
+
 /** The limits of a query as the visitor would say them. */
 export function limitsText(query: Query, voice: Voice, currency: Version | undefined): string {
   const { limit } = repliesIn(voice)

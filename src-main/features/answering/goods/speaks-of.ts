@@ -8,6 +8,7 @@ import { tokensOf, wordsOf } from '#main/lib/text/tokens.ts'
 import { memoize } from '#shared/memoize.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { root } from '../product-questions/alike.ts'
+import { isNameOfThing } from '../understand/language.ts'
 import { stemsOf, substancesNamed } from './things.ts'
 
 export const denying = new Set([
@@ -36,9 +37,10 @@ export function stemWords(stems: ReadonlySet<string>): Places {
     roots.has(root(word)) ||
     [...stems].some(
       (one) =>
-        one.length >= 5 &&
         word.length > one.length &&
-        ((word.endsWith(one) && !isOpposite(word, one)) || word.startsWith(one) || isAround(word, one)),
+        (one.length >= 5
+          ? (word.endsWith(one) && !isOpposite(word, one)) || word.startsWith(one) || isAround(word, one)
+          : one.length >= 3 && isPartOf(word, one)),
     )
   return (words) => words.flatMap((word, at) => (isIt(word) ? [at] : []))
 }
@@ -46,6 +48,16 @@ export function stemWords(stems: ReadonlySet<string>): Places {
 /** "Ungiftig", "ongeparfumeerd": says that it is not so. */
 function isOpposite(word: string, one: string): boolean {
   return /^(?:un|on|in|non)$/.test(word.slice(0, -one.length))
+}
+
+/** "Brotmesser" is for "Brot", a "Topfset" a "Set": a short word is a part where the rest is a thing of its own. */
+function isPartOf(word: string, one: string): boolean {
+  const rest = word.startsWith(one)
+    ? word.slice(one.length)
+    : word.endsWith(one)
+      ? word.slice(0, -one.length)
+      : ''
+  return rest.length >= 3 && isNameOfThing(rest)
 }
 
 const shortestPart = 5

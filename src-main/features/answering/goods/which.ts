@@ -80,8 +80,10 @@ export function whichOfShown(input: GoodsInput): GoodsAnswer | null {
   const asksVersion =
     Object.keys(clause.facets).length > 0 || frame.has.haveIt || clause.asked.size > 0 || clause.onSale
   if (asksVersion || clause.nth !== null) return null
-  const wish = { excluded: frame.excluded, diets: frame.diets, isAllergy: frame.has.allergy }
-  const isWithout = frame.excluded.length + frame.diets.length > 0
+  const { excluded, diets } = frame
+  const wish = { excluded, diets, isAllergy: frame.has.allergy, words: state.query?.words ?? [] }
+  const isWithout = excluded.length + diets.length > 0
+  const isStrict = frame.has.allergy || diets.length > 0
   const codes = [...new Set([...clause.codes, ...shop.codes])]
   const words = [...clause.words.map(({ word }) => word), ...(frame.sort?.names ?? [])]
   const terms = shop.termsOf(words, codes)
@@ -104,7 +106,8 @@ export function whichOfShown(input: GoodsInput): GoodsAnswer | null {
   if (limits.length === 0 && known.length < terms.length / 2) return null
   const having = state.shown.filter((item) => {
     const [version] = item.versions
-    const isLacking = !isWithout || (version !== undefined && lacks(item, version, wish, codes) === 'yes')
+    const held = isWithout && version ? lacks(item, version, wish, codes) : 'yes'
+    const isLacking = held === 'yes' || (held === 'unsaid' && !isStrict)
     const keeps = limits.every(
       (bound) => item.versions.some((one) => keepsBound(one, bound) === true) || isDescribed(item, bound),
     )

@@ -18,7 +18,7 @@ type Asked = {
   readonly acts: ActChances
   /** The message behind the question it may go on from. */
   readonly again: MessageContext | undefined
-  /** Each word stands in the catalog, and one says what something is. */
+  /** Each word stands in the catalog, and one says what something is, or what it is not to be. */
   readonly isOfGoods: boolean
   /** Said no to something, which may be named: "no, I don't want a call". */
   readonly isDeclined: boolean
@@ -84,7 +84,7 @@ export function builtInOf(
     // "How much to fix it?" asks for a price.
     else if (act === 'complaint' && acts[act] < surely && understood.about === 'price') continue
     // "No nuts, he chokes on them": a limit on what is looked for is no complaint.
-    else if (act === 'complaint' && acts[act] < surely && isLimited(goods)) continue
+    else if (act === 'complaint' && (acts[act] < surely || isOfGoods) && isLimited(goods)) continue
     // "Nice one": thanks, praise or a greeting, and whichever it is, nothing is asked.
     else if (act === kindest && acts[act] <= 0.5 && kindness > (goods ? 0.75 : 0.6))
       add(actReply(context, act), 0.5 + 0.42 * kindness)
@@ -126,16 +126,18 @@ function saysNot(message: string): boolean {
 const surely = 0.85
 const hardly = 0.05
 
-const mine = wordsInAll(({ words }) => words.mine)
 const bought = wordsInAll(({ words }) => words.bought)
 
 /** "My tent leaks after two weeks": what one has already is not looked for, so that finding it is no rival. */
 function isOfOwn(
-  { message }: MessageContext,
+  { message, understood }: MessageContext,
   { find: _, recommend: __, complaint, ...others }: ActChances,
 ): boolean {
   const words = wordsOf(message)
-  const isOwn = words.slice(0, 2).some((word) => mine.has(word)) || words.some((word) => bought.has(word))
+  // "Ma" is mine in French, and "but" in Italian.
+  const mine = wordsOf(languages[understood.language].words.mine)
+  const isOwn =
+    words.slice(0, 2).some((word) => mine.includes(word)) || words.some((word) => bought.has(word))
   return (
     isOwn &&
     !message.trimEnd().endsWith('?') &&

@@ -37,6 +37,18 @@ describe('what a message excludes', () => {
     ['pt', 'sem plástico nem silicone', ['plastico', 'silicone']],
     ['pt', 'mas não gosto de coentros', ['coentros']],
     ['it', 'ma non mi piace il coriandolo', ['coriandolo']],
+    ['en', 'the black one, no', ['black']],
+    ['de', 'den schwarzen lieber nicht', ['schwarzen']],
+    ['de', 'aus Glas mag ich nicht so', ['glas']],
+    ['fr', 'celle en lin ne me plaît pas trop', ['lin']],
+    ['es', 'la de espuma no', ['espuma']],
+    ['it', 'quello da cuffia però no', ['cuffia']],
+    ['nl', 'die grijze is niks voor mij', ['grijze']],
+    ['pt', 'o verde é que não', ['verde']],
+    ['en', 'a monitor, but not 27 inch', ['27 inch']],
+    ['de', 'alles außer den mit 0,5 l', ['0,5 l']],
+    ['nl', 'niet graanvrij', ['graanvrij']],
+    ['fr', 'juste pas celui en flanelle', ['flanelle']],
   ])('%s: %s', (code, message, words) => {
     expect(frameOf(message, code).excluded.flat()).toEqual(words)
   })
@@ -56,8 +68,34 @@ describe('what a message excludes', () => {
     ['pt', 'um café que não fosse muito forte'],
     ['es', 'una maleta que no pese mucho'],
     ['it', 'un frullatore che non faccia troppo rumore'],
+    ['en', "it's waterproof, no?"],
+    ['de', 'der funktioniert nicht'],
+    ['nl', 'niet die'],
+    ['fr', 'pas celui-là'],
+    ['es', 'el segundo no'],
   ])('%s: nothing in "%s"', (code, message) => {
     expect(frameOf(message, code).excluded).toEqual([])
+  })
+})
+
+describe('what was shown and is refused', () => {
+  it.each<[LanguageCode, string, boolean]>([
+    ['en', 'not that one', true],
+    ['en', 'not the second', true],
+    ['en', 'none of those', true],
+    ['de', 'der gefällt mir nicht', true],
+    ['de', 'keine davon', true],
+    ['fr', "pas celui-là, l'autre", true],
+    ['es', 'ese no es para mí', true],
+    ['it', 'il primo no', true],
+    ['nl', 'die vind ik niks', true],
+    ['pt', 'esse não', true],
+    ['en', 'not the black one', false],
+    ['en', 'no', false],
+    ['de', 'nein danke', false],
+    ['it', 'quello nero no', false],
+  ])('%s: %s', (code, message, isRefused) => {
+    expect(frameOf(message, code).has.refused).toBe(isRefused)
   })
 })
 

@@ -1,0 +1,220 @@
+import { languages } from '#main/languages/index.ts'
+import { compile, expand } from '#main/languages/pattern.ts'
+import { type Span, tokensOf, wordsOf } from '#main/lib/text/tokens.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
+import { cuesIn } from '../understand/cues.ts'
+import { ordinalIn } from '../understand/reference.ts'
+import { without } from '../understand/text.ts'
+import { runBehind, runsBehind } from './noun-run.ts'
+
+/** How a language says what is not wanted. */
+export type Refusals = {
+  readonly code: LanguageCode
+  readonly stop: ReadonlySet<string>
+  readonly exclude: RegExp
+  readonly notExclude: RegExp
+  readonly avoid: RegExp
+  readonly freeOf: RegExp
+  /** Behind what is not wanted: by a word ("the black one, no"), by a sentence ("… isn't for me"). */
+  readonly noBehind: RegExp
+  readonly refuses: RegExp
+  /** Stand for what was shown: "the", "those". */
+  readonly pointing: ReadonlySet<string>
+}
+
+export function refusalsOf(code: LanguageCode, stop: ReadonlySet<string>): Refusals {
+  const { frame, words } = languages[code]
+  const free = frame.freeOf.map((cue) => expand(cue).replace(/^-\?/, '')).join('|')
+  const pointing = wordsOf(`${words.definite} ${words.question.pointing}`)
+  const refuses = compile(frame.refuses).source
+  const atEnd = atEndIn(code)
+  return {
+    code,
+    stop: new Set([...stop, ...pointing]),
+    exclude: compile(frame.exclude),
+    notExclude: compile(frame.notExclude),
+    avoid: compile(frame.avoid),
+    freeOf: new RegExp(`([a-zßæœø]{3,20})[- ]?(?:${free})(?![a-z])`),
+    noBehind: new RegExp(`(?:, ?)?${compile([...frame.refuses, ...frame.noBehind]).source}${atEnd}`),
+    refuses: new RegExp(`${refuses}${atEnd}`),
+    pointing: new Set(pointing),
+  }
+}
+
+/** Nothing more is said of it but talk; "it's waterproof, no?" asks. */
+function atEndIn(code: LanguageCode): string {
+  const { chatter, talk } = languages[code].words
+  const idle = [...new Set(wordsOf(`${chatter} ${talk}`))].join('|')
+  return `(?=(?: (?:${idle})){0,2} ?(?:$|[.,;!)]))`
+}
+const maxRefused = 4
+
+export type Refused = {
+  readonly excluded: readonly (readonly string[])[]
+  readonly rest: string
+}
+
+/** What tells a refusal from talk and from names: the words goods are called by, and where in the message a brand stands. */
+export type Known = {
+  readonly isWord: (word: string) => boolean
+  readonly brands: readonly Span[]
+}
+
+/** All that a message does not want, and what is left of it then; of `text` what is in `left` is not read yet. */
+export function excludedIn(
+  text: string,
+  left: string,
+  all: readonly Refusals[],
+  { isWord, brands }: Known,
+): Refused {
+  const excluded: string[][] = []
+  let rest = left
+  const take = (span: Span) => {
+    rest = without(rest, [span])
+  }
+  for (const reader of all)
+    for (const behind of refusedBefore(rest, reader, all)) {
+      take(behind.cue)
+      if (behind.words.length === 0 || !behind.words.flatMap(wordsOf).every(isWord)) continue
+      take(behind.span)
+      excluded.push([...behind.words])
+    }
+  for (const reader of all) {
+    for (const pattern of [reader.avoid, reader.exclude])
+      for (let tries = 0, from = 0; tries < maxRefused; tries++) {
+        const match = pattern.exec(from > 0 ? `${' '.repeat(from)}${rest.slice(from)}` : rest)
+        if (!match) break
+        const span = { start: match.index, end: match.index + match[0].length }
+        // "Des sacs de Pas de Loup": a name is no refusal.
+        const name = brands.find(({ start, end }) => start <= span.start && span.end <= end)
+        if (name) {
+          from = name.end
+          continue
+        }
+        // "He can't stand wool" says what is avoided, however it begins.
+        if (pattern === reader.exclude && isNone(text, span.start, reader)) {
+          take(span)
+          continue
+        }
+        let next = span.end
+        for (const what of runsBehind(rest, span.end, all)) {
+          take({ start: what.from ?? next, end: what.end })
+          next = what.end
+          if (what.words.length > 0 && !isNth(what.words, all)) excluded.push([...what.words])
+        }
+        take(span)
+      }
+    const free = reader.freeOf.exec(rest)
+    if (free?.[1] && !reader.stop.has(free[1])) {
+      const cue = refusalBefore(text, free.index, all)
+      excluded.push([cue ? free[0] : free[1]])
+      take({ start: cue?.start ?? free.index, end: free.index + free[0].length })
+    }
+  }
+  return { excluded, rest }
+}
+
+/** "Not that one", "the second, no": what was shown is not wanted, whatever it is. */
+export function refusesShown(text: string, all: readonly Refusals[]): boolean {
+  return all.some((reader) => {
+    if (refusedBefore(text, reader, all).some(({ isPointed }) => isPointed)) return true
+    for (const match of text.matchAll(new RegExp(reader.exclude.source, 'g'))) {
+      const end = match.index + match[0].length
+      if (isNone(text, match.index, reader)) continue
+      const { words } = runBehind(text, end, all)
+      if (isNth(words, all)) return true
+      const clause = /^[^,.;:!?()]{0,60}/.exec(text.slice(end))?.[0] ?? ''
+      const isWhole = /^(?:$|[,.;!])/.test(text.slice(end + clause.length))
+      // "Not those": the cue may have taken what it points by with it.
+      const said = wordsOf(`${match[0]} ${clause}`)
+      if (words.length === 0 && isWhole && said.some((word) => isPointing(word, all))) return true
+    }
+    return false
+  })
+}
+
+/** The word of refusal right before something, where no more than an article or a preposition stands between. */
+export function refusalBefore(text: string, at: number, all: readonly Refusals[]): Span | null {
+  const from = Math.max(0, at - 60)
+  const before = clauseAtEnd(text.slice(from, at))
+  const start = at - before.length
+  for (const reader of all)
+    for (const match of before.matchAll(new RegExp(reader.exclude.source, 'g'))) {
+      const between = before.slice(match.index + match[0].length)
+      if (isNone(text, start + match.index, reader) || !saysNothing(between, all)) continue
+      return { start: start + match.index, end: start + match.index + match[0].length }
+    }
+  return null
+}
+
+/** The word of refusal right behind something: "the one of 27 inch, no". */
+export function refusalBehind(text: string, at: number, all: readonly Refusals[]): Span | null {
+  for (const { noBehind } of all) {
+    const match = noBehind.exec(text.slice(at))
+    if (match && saysNothing(text.slice(at, at + match.index), all))
+      return { start: at + match.index, end: at + match.index + match[0].length }
+  }
+  return null
+}
+
+/** What stands before a refusal at the end of its clause: "I like the wool ones, the black one not". */
+function refusedBefore(text: string, reader: Refusals, all: readonly Refusals[]) {
+  const cues = [...text.matchAll(new RegExp(reader.noBehind.source, 'g'))].slice(0, maxRefused)
+  return cues.map((match) => refusedBy(text, match, reader, all))
+}
+
+function refusedBy(text: string, match: RegExpExecArray, reader: Refusals, all: readonly Refusals[]) {
+  const cue = { start: match.index, end: match.index + match[0].length }
+  const isSaid = reader.refuses.test(match[0])
+  // "Der funktioniert nicht" refuses nothing.
+  const isTalk =
+    !isSaid &&
+    [...text.matchAll(new RegExp(reader.notExclude.source, 'g'))].some(
+      (none) => none.index < cue.start && none.index + none[0].length >= cue.end,
+    )
+  if (isTalk) return { cue, words: [], span: cue, isPointed: false }
+  const clause = clauseAtEnd(text.slice(0, cue.start))
+  const begin = cue.start - clause.length
+  const tokens = tokensOf(clause)
+  // "Ein Topf, der rote nicht": from the last article that something follows.
+  const content = tokens.findLastIndex(({ word }) => !isSkipped(word, all))
+  const article = tokens.slice(0, content).findLastIndex(({ word }) => isPointing(word, all))
+  const from = begin + (article < 0 ? 0 : (tokens[article]?.start ?? 0))
+  const { words, end } = runBehind(text.slice(0, cue.start), from, all)
+  const isWhole = words.length > 0 && saysNothing(text.slice(end, cue.start), all)
+  return {
+    cue,
+    words: isWhole && !isNth(words, all) ? words : [],
+    span: { start: from, end },
+    // "Gefällt mir nicht", "der nicht": nothing is named.
+    isPointed:
+      isNth(words, all) || (content < 0 && (isSaid || tokens.some(({ word }) => isPointing(word, all)))),
+  }
+}
+
+function clauseAtEnd(text: string): string {
+  return text.split(/[,.;:!?()]/).at(-1) ?? ''
+}
+
+/** "No problem" begins like a refusal and is none. */
+function isNone(text: string, at: number, { notExclude }: Refusals): boolean {
+  const none = notExclude.exec(text.slice(Math.max(0, at - 1)))
+  return none !== null && none.index <= 1
+}
+
+function saysNothing(text: string, all: readonly Refusals[]): boolean {
+  return tokensOf(text).every(({ word }) => isSkipped(word, all))
+}
+
+function isSkipped(word: string, all: readonly Refusals[]): boolean {
+  return all.some(({ stop }) => stop.has(word))
+}
+
+function isPointing(word: string, all: readonly Refusals[]): boolean {
+  return all.some(({ pointing }) => pointing.has(word))
+}
+
+/** "The second" is none by its name. */
+function isNth(words: readonly string[], all: readonly Refusals[]): boolean {
+  return words.length === 1 && all.some(({ code }) => ordinalIn(words[0] ?? '', cuesIn(code)) !== null)
+}
