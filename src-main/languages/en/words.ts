@@ -77,6 +77,8 @@ export const words: Words = {
   one: 'one ones some any',
   without: 'without',
   with: 'with',
+  adding: 'add adding plus',
+  thing: 'thing device machine product item article gadget appliance unit',
   denying: 'without no not',
   nor: 'nor',
   free: 'free',

@@ -59,6 +59,8 @@ export const words: Words = {
   one: 'uno una un unos unas',
   without: 'sin',
   with: 'con',
+  adding: 'añado añadir añadiera sumo',
+  thing: 'cosa aparato máquina producto artículo chisme',
   denying: 'sin',
   nor: 'ni',
   free: '',

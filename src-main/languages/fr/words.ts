@@ -62,6 +62,8 @@ export const words: Words = {
   one: 'un une des',
   without: 'sans',
   with: 'avec',
+  adding: 'ajoute ajouter ajoutais',
+  thing: 'chose appareil machine produit article truc engin',
   denying: 'sans',
   nor: 'ni',
   free: '',

@@ -54,6 +54,8 @@ export const words: Words = {
   one: 'uno una un',
   without: 'senza',
   with: 'con',
+  adding: 'aggiungo aggiungere aggiungessi',
+  thing: 'cosa apparecchio macchina prodotto articolo coso',
   denying: 'senza',
   nor: 'né',
   free: '',

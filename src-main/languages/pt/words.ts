@@ -64,6 +64,8 @@ export const words: Words = {
   one: 'um uma uns umas',
   without: 'sem',
   with: 'com',
+  adding: 'acrescentar acrescento juntar adicionar',
+  thing: 'coisa aparelho máquina produto artigo',
   denying: 'sem',
   nor: 'nem',
   free: '',
