@@ -69,6 +69,7 @@ export const words: Words = {
   with: 'mit',
   adding: 'hinzu dazunehme dazunehmen hinzunehme plus',
   thing: 'ding gerät maschine produkt artikel teil apparat',
+  pack: 'karton kartons packung packungen paket pakete päckchen paar stück beutel sack säcke tüte tüten glas gläser flasche flaschen dose dosen rolle rollen',
   denying: 'ohne kein keine',
   nor: 'noch',
   free: 'frei',

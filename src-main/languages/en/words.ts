@@ -79,6 +79,7 @@ export const words: Words = {
   with: 'with',
   adding: 'add adding plus',
   thing: 'thing device machine product item article gadget appliance unit',
+  pack: 'box boxes pack packs packet packets pair pairs piece pieces jar jars bag bags bottle bottles tin tins can cans unit units roll rolls tub tubs',
   denying: 'without no not',
   nor: 'nor',
   free: 'free',

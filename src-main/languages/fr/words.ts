@@ -64,6 +64,7 @@ export const words: Words = {
   with: 'avec',
   adding: 'ajoute ajouter ajoutais',
   thing: 'chose appareil machine produit article truc engin',
+  pack: 'boîte boîtes paquet paquets paire paires pièce pièces sachet sachets sac sacs bouteille bouteilles lot lots pot pots unité unités rouleau rouleaux',
   denying: 'sans',
   nor: 'ni',
   free: '',

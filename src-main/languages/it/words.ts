@@ -56,6 +56,7 @@ export const words: Words = {
   with: 'con',
   adding: 'aggiungo aggiungere aggiungessi',
   thing: 'cosa apparecchio macchina prodotto articolo coso',
+  pack: 'scatola scatole confezione confezioni pacco pacchi paio paia pezzo pezzi sacchetto sacchetti bottiglia bottiglie barattolo barattoli unità rotolo rotoli',
   denying: 'senza',
   nor: 'né',
   free: '',

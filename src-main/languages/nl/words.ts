@@ -58,6 +58,7 @@ export const words: Words = {
   with: 'met',
   adding: 'erbij toevoeg toevoegen plus',
   thing: 'ding apparaat machine product artikel toestel',
+  pack: 'doos dozen pak pakken pakje pakjes paar stuk stuks zak zakken fles flessen blik blikken pot potten rol rollen',
   denying: 'zonder',
   nor: 'noch',
   free: 'vrij',

@@ -66,6 +66,7 @@ export const words: Words = {
   with: 'com',
   adding: 'acrescentar acrescento juntar adicionar',
   thing: 'coisa aparelho máquina produto artigo',
+  pack: 'caixa caixas pacote pacotes par pares peça peças saco sacos garrafa garrafas frasco frascos lata latas unidade unidades rolo rolos',
   denying: 'sem',
   nor: 'nem',
   free: '',

@@ -2,6 +2,7 @@ import { languages } from '#main/languages/index.ts'
 import { compile } from '#main/languages/pattern.ts'
 import { isCommonWord, wordsInAll } from '#main/languages/word-sets.ts'
 import { fold } from '#main/lib/text/fold.ts'
+import { stem } from '#main/lib/text/stem.ts'
 import { tokensOf, wordsOf } from '#main/lib/text/tokens.ts'
 import { withProducts } from '../compose/parts.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
@@ -27,12 +28,12 @@ export function sumOf(input: GoodsInput, named: readonly NamedItem[]): GoodsAnsw
   // "And 10 of the lavender?" goes on from a price.
   const isOfPrice = state.asked !== null && askedIn(state.asked, clause).has('price')
   const goesOn =
-    isOfPrice && (clause.goesOn || (state.focus !== null && saysLittle(clause, 1) && countIn(clause) > 1))
+    isOfPrice && (clause.goesOn || (state.focus !== null && saysLittle(input, 1) && countIn(clause) > 1))
   // "And 2 of them?", "and two?", of the one spoken of.
   const isMore =
     (clause.goesOn || frame.has.these) &&
     state.focus !== null &&
-    saysLittle(clause, 0) &&
+    saysLittle(input, 0) &&
     asked.size === 0 &&
     !frame.has.howManyLeft &&
     countIn(clause) > 1 &&
@@ -54,7 +55,7 @@ export function sumOf(input: GoodsInput, named: readonly NamedItem[]): GoodsAnsw
   const metres = metresOf(input, named)
   if (metres) return metres
   // "Six of the small ones", "two of them": of the product spoken of, whatever else is called small or a two-seater.
-  const isOfIt = sizedFocus(input) !== null || (isMore && saysLittle(clause, 0))
+  const isOfIt = sizedFocus(input) !== null || (countIn(clause) > 1 && saysLittle(input, 0))
   const spoken = named.length === 0 && !isOfIt ? mentioned(input) : null
   const { items: parts, isList } = isOfIt ? { items: [], isList: false } : partsNamed(shop, clause, named)
   const said = parts.length === 0 && spoken ? [spoken] : parts
@@ -82,7 +83,7 @@ export function sumOf(input: GoodsInput, named: readonly NamedItem[]): GoodsAnsw
         (asked.has('price') || frame.has.together || goesOn || isMore) &&
         state.focus &&
         // "Two bags of 2 kg": in bags it is sold.
-        (!namesOther(input, state.focus) || sizesSaid(state.focus, clause).length > 0) &&
+        (isOfIt || !namesOther(input, state.focus) || sizesSaid(state.focus, clause).length > 0) &&
         countIn(clause) > 1
       ? [state.focus]
       : withFocus.length > 0
@@ -247,7 +248,7 @@ function boughtBeside({ shop, clause, state }: GoodsInput) {
 }
 
 function numberSaid(text: string, language: keyof typeof languages): number | null {
-  const digits = /(?:^|\s)(\d{1,2})(?=\s|$|[,.?])/.exec(text)?.[1]
+  const digits = /(?:^|[\s¿])(\d{1,2})(?=\s|$|[,.?])/.exec(text)?.[1]
   if (digits) return Number(digits)
   const said = text.split(/[^a-z0-9ßæœø]+/).flatMap((word) => numbersIn(language).get(word) ?? [])
   return said.find((n) => n > 1) ?? null
@@ -312,9 +313,15 @@ function joinedBy(language: keyof typeof languages): RegExp {
   return known
 }
 
-/** "And if I take three?": no thing is named beside the number, nor is anything measured. */
-function saysLittle({ words, language, frame, facets }: GoodsInput['clause'], most: number): boolean {
-  const isNumber = (word: string) => /^\d+$/.test(word) || numbersIn(language).has(word)
+const packs = wordsInAll(({ words }) => words.pack)
+
+/** "And if I take three boxes?": no thing is named beside the number, nor is anything measured. */
+function saysLittle({ clause, shop }: GoodsInput, most: number): boolean {
+  const { words, language, frame, facets } = clause
+  const isNumber = (word: string) =>
+    /^\d+$/.test(word) ||
+    numbersIn(language).has(word) ||
+    (packs.has(word) && !shop.items.some((item) => item.words.get(stem(word)) === 'head'))
   const isMeasured = frame.bounds.some(({ dimension }) => dimension !== 'pieces')
   const isOther = facets.size !== undefined || facets.color !== undefined
   return !isMeasured && !isOther && words.filter(({ word }) => !isNumber(word)).length <= most
@@ -351,12 +358,9 @@ function countBefore(
   items: readonly Item[],
   language: keyof typeof languages,
 ): number {
-  const ofPieces =
-    items.length === 1 &&
-    /(\d{1,3}) ?(?:packs?|x|×|stuck|pieces|bottles|jars|boxes|flaschen|glaser|pezzi|bottiglie|paquets|bouteilles|stuks|flessen|garrafas|botellas|pacotes)\b/.exec(
-      text,
-    )
-  if (ofPieces) return Number(ofPieces[1])
+  const said = Array.from(text.matchAll(/(?<![\d.,])(\d{1,3}) ?([a-z×ßæœø]+)(?! ?\d)/g))
+  const ofPieces = said.find(([, , what = '']) => packs.has(what) || what === 'x' || what === '×')
+  if (items.length === 1 && ofPieces) return Number(ofPieces[1])
   const titleWords = wordsOf(item.title)
   const isIn = (word: string, name: string) =>
     (word.length > 3 || /^[a-z]+\d/.test(word)) && fold(name).includes(word.replace(/e?s$/, ''))
@@ -370,10 +374,10 @@ function countBefore(
   if (at < 0) return numberSaid(readFrame(text, [language]).rest, language) ?? 1
   for (let back = at - 1; back >= Math.max(0, at - furthest); back--) {
     const word = words[back] ?? ''
-    if (/^\d{1,3}$/.test(word) && !titleWords.includes(word) && !isUnit(words[back + 1] ?? ''))
-      return Number(word)
-    const said = numbersIn(language).get(word)
-    if (said !== undefined) return said
+    const isOfName = titleWords.includes(word) && back < at - 1
+    if (/^\d{1,3}$/.test(word) && !isOfName && !isUnit(words[back + 1] ?? '')) return Number(word)
+    const spelled = numbersIn(language).get(word)
+    if (spelled !== undefined) return spelled
   }
   return 1
 }
