@@ -216,7 +216,9 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
   const rest = clause.words.filter(
     ({ word }) => !/\d/.test(word) && (!isOfName(item, word) || (isAskedOfIt && saysWhether(item, word))),
   )
-  const asksValue = rest.some(({ word }) => countsIn(item, word)) || asksElse(rest, clause)
+  const asksValue =
+    rest.some(({ word }) => countsIn(item, word) && topicsAsked([word], clause.language).size === 0) ||
+    asksElse(rest, clause)
   if (asksVersion && (asksStock || frame.has.haveIt || !asksValue)) {
     const answer = versionAnswer(input, item, null, false)
     if (answer) return answer
