@@ -105,6 +105,12 @@ export type Words = {
   readonly one: WordList
   readonly without: WordList
   readonly with: WordList
+  /** Puts one thing to another: "if I add the lamp". */
+  readonly adding: WordList
+  /** Any product may be called so once it was spoken of: "that device". */
+  readonly thing: WordList
+  /** What goods come in, where they are counted: "three boxes". */
+  readonly pack: WordList
   /** Behind what a product does not contain: "gluten free". */
   readonly free: WordList
   /** Said in a title before what a product does not have, behind it ("not included"), and at the end of its word. */

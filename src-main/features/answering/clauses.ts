@@ -3,6 +3,7 @@ import { compile, expand } from '#main/languages/pattern.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
+import { numbersIn } from './goods/frame.ts'
 import { cuesIn } from './understand/cues.ts'
 import { readable } from './understand/text.ts'
 import { yesOrNo } from './understand/yes-no.ts'
@@ -60,8 +61,10 @@ function isAsking(piece: string, codes: readonly LanguageCode[]): boolean {
   const text = readable(piece)
   if (/\?\s*$/.test(piece)) return true
   // "Give me two, what do they cost?": a number alone belongs to the question beside it.
+  const isNumber = (word: string) => /^\d+$/.test(word) || codes.some((code) => numbersIn(code).has(word))
+  const words = wordsOf(text)
   const isOnlyNumber =
-    /\d/.test(text) && wordsOf(text).every((word) => /^\d+$/.test(word) || isSaidOften(word, codes))
+    words.some(isNumber) && words.every((word) => isNumber(word) || isSaidOften(word, codes))
   return (
     !isOnlyNumber && codes.some((code) => cutOf(code).start.test(text) || cuesIn(code).ask.price.test(text))
   )

@@ -73,10 +73,11 @@ export const cues: Cues = {
       vergleich(?:e|en)?(?: sie)?(?: diese| die beiden| beide)?; (?:was ist )?der unterschied; ^(?:und )?(?:die |was sind die )?unterschiede?(?= ?\?*$)
       (?:was|welche[rs]?) ist besser`,
     price: c`
-      wie ?viel kostet; was kostet; ^(?:und )?kostet(?= ?\?*$); was kosten; wie ?viel kosten; wie teuer (?:ist|sind); preis (?:von|für)
-      wie ist der preis; ^(?:und )?(?:der )?preis(?= ?\?*$); was wollt ihr dafür(?: haben)?; was soll .{1,40} kosten; was macht das; was machen; wie ?viel macht; was kommt das; was würde .{1,40} kosten
+      (?:was|wie ?viel)(?: .{1,60})? (?:kost(?:e|et|en|ete|eten)|(?:be)?zahl(?:e|en|t)|ausgeben); ^(?:und )?kostet(?= ?\?*$); wie teuer; preis (?:von|für)
+      wie ist der preis; (?<!(?:guten|gutem|besten|kleinen|fairen|halben|gleichen|zum|zu) )preis(?: bitte| nochmal| denn)*(?= ?\?*$); was wollt ihr dafür(?: haben)?; was macht das; was machen; wie ?viel macht; was kommt das
       (?:was|wie ?viel|wie teuer) (?:war|waren|hat|haben|kostete) (?:der|die|das|er|es|sie|den)(?: preis| denn)? (?:vorher|davor|früher|ursprünglich|sonst|zuvor|mal); (?:alte|vorherige|ursprüngliche|reguläre|normale|frühere|volle)[rn]? preis; kostet (?:das|es|die|der)(?: denn| auch)? (?:was|etwas|extra); muss (?:ich|man) (?:dafür|das|da)(?: was| etwas)? (?:be)?zahlen`,
     stock: c`
+      (?:habt ihr|haben sie|hast du|ist|sind|liegt|liegen) (?:das|die|der|den|es|ihn|sie|er)(?: .{1,20})? (?:im (?:laden|geschäft)|in der filiale|bei euch da)
       (?:ist|sind) .{1,60} (?:auf lager|verfügbar|lieferbar|vorrätig|ausverkauft|erhältlich)
       haben sie .{1,60} (?:auf lager|vorrätig|da); noch (?:da|verfügbar|lieferbar)\?; ausverkauft ?\?; (?:ist|sind) (?:der|die|das|die|es|er|sie)(?: denn| noch| gerade)* da(?= ?\??$)`,
   },

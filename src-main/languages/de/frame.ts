@@ -252,6 +252,7 @@ export const frame: FrameWords = {
     was (?:macht|kostet) (?:das|dann) (?:alles|dann|zusammen); wie ?viel macht (?:das|es); was macht das; macht das(?= ?\??$); alle zusammen; beides zusammen; und wie ?viel (?:macht|kostet)`,
   fits: c`pass(?:t|en|end|ende[rnsm]?)(?: (?:zu[mr]?|in|auf|für|an|bei))?; (?:geht|gehen|funktioniert|funktionieren|läuft|laufen) (?:mit|auf|in|an); kompatibel(?: mit| zu)?; eignet sich(?: für)?; dazu nehmen; dazu (?:empfehlen|empfehlt)`,
   howManyLeft: c`
+    (?:^|und )wie ?viele(?= ?\?*$)
     (?:habt ihr|haben sie|hast du|gibt es|gibts|sind|hätten sie) (?:davon |noch |auch )*(?:\d{1,3}|zwei|drei|vier|fünf|sechs|mehrere) (?:davon|stück|auf lager|vorrätig)
     wie ?viele?(?: stück| exemplare| stk\.?)?(?: davon| von \p{L}+)? (?:sind|gibt es|gibts|gibt's|habt ihr|haben sie|hast du|liegen|hätten sie|stehen|hats|hat es)(?: davon| denn| jetzt| aktuell| gerade| bei euch)?(?: noch| da| übrig| auf lager| vorrätig| verfügbar| am lager| lagernd)+
     wie ?viele? (?:davon|stück|exemplare|noch); wie ?viele? .{0,40}(?:noch da|noch übrig|auf lager|vorrätig|übrig|lagernd|noch verfügbar); wie ?viele? (?:habt ihr|haben sie|hast du|sind es|gibt es|gibts)(?: davon)?(?= ?\??$); lagerbestand; stückzahl; restbestand; wieviel stück; noch wie ?viele?`,

@@ -17,7 +17,7 @@ export const words: Words = {
   goods: 'sachen zeug artikel produkte produkt bedarf utensilien',
   asking: `lange viel viele hoch gross teuer schnell bald geht beträgt frage wissen möglich information informationen wann warum welches`,
   chatter: 'hallo moin servus ja nein nee nö danke tschüss gut bitte warum was schade mist oje',
-  talk: `modell modelle neben hinter insgesamt generell grundsätzlich zeug sachen kram teuer teure liebt mag würd achso ach aha allerdings allgemein andere anderen anderer anderes anders anscheinend
+  talk: `nochmal nochmals modell modelle neben hinter insgesamt generell grundsätzlich zeug sachen kram teuer teure liebt mag würd achso ach aha allerdings allgemein andere anderen anderer anderes anders anscheinend
     anstatt aussehen außerdem bald beide beides bestimmt besonders bevor bisschen bist bringt danach daran darauf daraus
     darf darfst darin darüber darum dasselbe davor denke denken derselbe deshalb deswegen dies diese diesem diesen dieser
     dieses ding dinge dringend durch dürfen ehrlich egal einfach einige einmal entweder erst fast fand finde finden findet
@@ -67,6 +67,9 @@ export const words: Words = {
   one: 'eine einen einer eins ein welche nen',
   without: 'ohne',
   with: 'mit',
+  adding: 'hinzu dazunehme dazunehmen hinzunehme plus',
+  thing: 'ding gerät maschine produkt artikel teil apparat',
+  pack: 'karton kartons packung packungen paket pakete päckchen paar stück beutel sack säcke tüte tüten glas gläser flasche flaschen dose dosen rolle rollen',
   denying: 'ohne kein keine',
   nor: 'noch',
   free: 'frei',

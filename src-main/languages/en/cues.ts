@@ -70,10 +70,11 @@ export const cues: Cues = {
       compare (?:them|these|those|the two|both); compare; (?:what(?:'s| is) )?the difference; ^(?:and )?(?:any |the |what )?differences?(?= ?\?*$)
       which (?:one )?is better`,
     price: c`
-      how much(?! (?:do|would|will|should) (?:i|we|one|you) need); what (?:does|do|would|will) .{1,60} cost; what(?:'s| is) the price
-      price of; how expensive; ^(?:(?:and|ok|so) )*(?:the )?prices?(?= ?\??$); set me back; the damage(?= ?\??$)
+      how much(?! (?:do|would|will|should) (?:i|we|one|you) need); what .{1,60} (?:cost|pay|owe|spend)
+      price of; how expensive; (?<!(?:good|best|better|low|lower|fair|half|same|nice|decent|cheap) )prices?(?: please| again| then)*(?= ?\?*$); what(?:'s| is) the price; set me back; the damage(?= ?\??$)
       (?:what|how much) (?:was|were|did) (?:it|this|that|they|these|those|the price)(?: cost| go for)? (?:before|originally|previously); (?:old|original|previous|regular|full|usual|normal) price; do (?:i|we) have to pay(?: for (?:it|that|this))?(?= ?\??$); does (?:it|that|this) cost (?:anything|something|extra|money)`,
     stock: c`
+      (?:have|got|is|are) (?:it|that|this|them|those|they|these)(?: one| ones)?(?: .{1,20})? in (?:the |your )?(?:shop|store)
       (?:is|are) .{1,60} (?:in stock|available|sold out|out of stock); do you (?:still )?have .{1,60} in stock
       (?:still )?available\?; in stock\?$; sold out ?\?; still (?:there|around|got (?:it|them|any)|in)(?= ?(?:$|[?.!])); (?:any|some) left(?= ?(?:$|[?.!]))`,
   },

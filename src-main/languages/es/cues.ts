@@ -77,10 +77,11 @@ export const cues: Cues = {
     compareThem: c`
       compar(?:a|ar|e)(?:l[oa]s)?(?: los dos| las dos)?; (?:cuál es )?la diferencia; ^(?:y )?(?:las |qué )?diferencias?(?= ?\?*$); (?:cuál|qué) es mejor`,
     price: c`
-      (?<!de )cu[aá]nto (?:cuestan?|costa|valen?|es|está|están|sale|salen); qué (?:precio|cuesta); cuál es el precio; precio (?:de|del)
-      ^(?:y )?(?:el )?precio(?= ?\?*$); a cuánto; a qué precio; cuánto (?:hace|hacen|suma|suman|saldría|costaría|serían)
+      (?<!de )cu[aá]nto (?:cuestan?|costa|valen?|es|son|está|están|sale|salen); cu[aá]nto(?: .{1,60})? (?:cuestan?|costarían?|pago|pagaría|pagar|gasto|gastaría|gastar); (?<=[,:] ?¿?)cu[aá]nto(?= ?\?*$); qué (?:precio|cuesta); cuál es el precio; precio (?:de|del)
+      (?<!(?:buen|mejor|mismo|bajo) )precio(?= ?\?*$); a cuánto; a qué precio; cuánto (?:hace|hacen|suma|suman|saldría|costaría|serían)
       cuánto (?:costaba|valía|era)n?; qué (?:precio tenía|costaba); precio (?:anterior|original|de antes|normal|inicial); hay que pagar(?: algo)?(?= ?\??$); cuesta algo`,
     stock: c`
+      (?:l[oa]s? (?:tenéis|tienen|tiene|tienes|hay)|est[áa]n?|hay)(?: .{1,20})? en (?:la |vuestra )?tienda
       (?:está|están) .{1,60} (?:en stock|disponibles?|agotad[oa]s?)
       (?:está|están|sigue) (?:aún |todavía )?(?:disponibles?|en stock|agotad[oa]s?); tienen .{1,60} en stock`,
   },

@@ -217,9 +217,10 @@ export const frame: FrameWords = {
     quiero; quería; quisiera; busco; necesito; me gustaría; yo (?:quiero|busco); muéstrame; enséñame; ensename; muestra(?:me)?; dime; dígame; ponme`,
   and: c`y(?: también| además| luego| aparte)?; e(?= h?i); &; más; también; además(?: de)?; así como; luego; and; tb; aparte`,
   or: c`o(?: bien| si no)?; u(?= h?o)`,
-  together: c`junt[oa]s; en total; total; todo junto; en conjunto; sumad[oa]s?; todo sumado; cu[aá]nto (?:es|sería|seria|suma|sale|cuesta|vale)(?: todo| en total| junto); si (?:compro|llevo|cojo|pido) (?:dos|tres|cuatro|cinco|\d+|l[oa]s dos|ambos); cuánto por (?:dos|tres|cuatro|l[oa]s dos|\d+); a cuánto (?:sale|me sale) todo; el total`,
+  together: c`junt[oa]s; junto (?:con|al?); en total; total; todo junto; en conjunto; sumad[oa]s?; todo sumado; cu[aá]nto (?:es|sería|seria|suma|sale|cuesta|vale)(?: todo| en total| junto); si (?:compro|llevo|cojo|pido) (?:dos|tres|cuatro|cinco|\d+|l[oa]s dos|ambos); cuánto por (?:dos|tres|cuatro|l[oa]s dos|\d+); a cuánto (?:sale|me sale) todo; el total`,
   fits: c`(?:va|van|iría|irían|funciona|funcionan|pega|pegan)(?: bien)? (?:con|en|para); compatibles?(?: con)?; (?:sirve|sirven|vale|valen) (?:para|con|en); encajan? (?:con|en); llevarías con`,
   howManyLeft: c`
+    (?:^|y )¿? ?cu[aá]nt[oa]s(?= ?\?*$)
     (?:tenéis|tienen|tiene|tienes|hay|quedan) (?:\d{1,3}|dos|tres|cuatro|cinco|seis) (?:de (?:est[oa]s|es[oa]s|ell[oa]s)|en stock|disponibles)
     cu[aá]nt[oa]s \p{L}+ (?:os |les |te )?quedan; cu[aá]nt[oa]s (?:os |les |te )?(?:quedan|tenéis|tienen|tiene|tienes|hay|restan|sobran|quedarían)(?: aún| todavía| en stock| disponibles| de es[oa]s| de est[oa]s)*(?= ?(?:$|[?,.!])| en stock| aún| todavía| dispon| de es| de est); cu[aá]nt[oa]s (?:os |les )?quedan; (?:os |les )?quedan? (?:cu[aá]nt[oa]s|much[oa]s); cu[aá]nt[oa]s (?:unidades|piezas|de es[oa]s|de est[oa]s|disponibles|en stock|ejemplares); cu[aá]nt[oa]s .{0,40}(?:en stock|disponibles|quedan|en almacén); hay cu[aá]nt[oa]s; existencias; cu[aá]ntas? hay(?= ?(?:$|\?))`,
   backWhen: c`

@@ -87,10 +87,11 @@ export const cues: Cues = {
       compare[rz]?(?:[- ]les)?(?: les deux)?; (?:quelle est )?la différence; ^(?:et )?(?:les |quelles )?différences?(?= ?\?*$)
       (?:lequel|laquelle) est (?:le |la )?(?:mieux|meilleure?)`,
     price: c`
-      combien (?:coûte(?:nt)?|(?:ça|il|elle|ils|elles) (?:coûte(?:nt)?|vaut|valent)|vaut|valent|est|pour); quel est (?:le|son) prix; prix (?:de|du|des|d')
-      ^(?:et )?(?:le |quel )?(?:prix|tarif)(?= ?\?*$); (?:faites|vendez) à combien; c'est combien; (?:est|sont) à combien; ^de combien(?= ?\??$); (?:ça|il|elle) coûte; à quel prix; coûte(?:nt)? combien; (?:son|leur) prix; ça fait combien(?! de ); \d{1,3} .{1,60} combien(?= ?\??$); (?:ça|cela) fait(?: au total)?(?= ?\??$); combien (?:font|fait|ça fait)
+      combien(?: .{1,60})? (?:coûte(?:nt|rait|raient|r)?|vaut|valent|paie|paye|payer|paierais|dépense|dépenser); (?:paie|paye|payer|paierais|coûterait|coûter) combien; combien (?:est|pour); (?<=[,:] ?)combien(?= ?\?*$); quel est (?:le|son) prix; prix (?:de|du|des|d'|pour)
+      (?<!(?:bon|meilleur|petit|bas|même) )(?:prix|tarif)(?: svp| déjà)*(?= ?\?*$); (?:faites|vendez) à combien; c'est combien; (?:est|sont) à combien; ^de combien(?= ?\??$); (?:ça|il|elle) coûte; à quel prix; coûte(?:nt)? combien; (?:son|leur) prix; ça fait combien(?! de ); \d{1,3} .{1,60} combien(?= ?\??$); (?:ça|cela) fait(?: au total)?(?= ?\??$); combien (?:font|fait|ça fait)
       combien (?:ça |il |elle |c')?(?:coûtait|était|valait)(?:-(?:il|elle|ce))?; (?:ça |il |elle |c')(?:coûtait|était|valait) combien; (?:ancien|vieux) prix; prix (?:d'avant|avant|initial|d'origine|normal); (?:c'est|est-ce) payant; ça coûte quelque chose; (?:faut-il|il faut|est-ce qu'il faut) payer(?= ?\??$)`,
     stock: c`
+      (?:avez|est|sont|dispo(?:nibles?)?)(?: .{1,20})? en (?:magasin|boutique)
       (?:est|sont|est-ce que) .{1,60} (?:en stock|dispo(?:nible)?s?|épuisée?s?)
       (?:est|sont)-(?:il|elle|ils|elles) (?:encore |toujours )?(?:en stock|dispo(?:nible)?s?)
       avez[- ]vous .{1,60} en stock; encore disponible`,

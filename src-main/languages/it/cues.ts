@@ -79,10 +79,11 @@ export const cues: Cues = {
       (?:confronta(?:re)?|paragona(?:re)?)(?:l[ie])?(?: i due)?; (?:qual è )?la differenza; ^(?:e )?(?:le |che )?differenz[ae](?= ?\?*$)
       qual è (?:il |la )?(?:migliore|meglio)`,
     price: c`
-      [qc]u?anto (?:costa(?:no)?|sta|viene|vengono|vale); qual è il prezzo; prezzo (?:di|del|della|dei); che prezzo
-      ^(?:e )?(?:il )?prezzo(?= ?\?*$); ^(?:e )?costa(?:no)?(?= ?\?*$); a quanto; quanto (?:fanno|fa|verrebbe|sarebbe|costerebbe)
+      [qc]u?anto (?:costa(?:no)?|sta|viene|vengono|vale); qual è il prezzo; prezzo (?:di|del|della|dei); che prezzo; quanto(?: .{1,60})? (?:costa(?:no)?|costerebbero?|pago|pagherei|pagare|spendo|spenderei|spendere); (?<=[,:] ?)quanto(?= ?\?*$)
+      (?<!(?:buon|miglior|stesso) )prezzo(?= ?\?*$); ^(?:e )?costa(?:no)?(?= ?\?*$); a quanto; quanto (?:fanno|fa|verrebbe|sarebbe|costerebbe)
       quanto (?:costava|veniva|era)(?:no)?; prezzo (?:di prima|precedente|originale|vecchio|iniziale|pieno|normale); vecchio prezzo; (?:si|bisogna|devo) pag(?:a|are)(?= ?\??$); costa qualcosa; è a pagamento`,
     stock: c`
+      (?:avete|c'è|è|ci sono)(?: .{1,20})? in negozio
       (?:è|sono) .{0,60}(?:disponibil[ei]|in stock|in magazzino|esaurit[oaie])
       avete .{1,60} (?:in magazzino|in stock); ancora disponibil[ei]`,
   },

@@ -219,6 +219,7 @@ export const frame: FrameWords = {
   together: c`insieme; in tutto; in totale; tutto insieme; totale; complessivamente; tutti insieme; tutt[oi] (?:quanto|assieme); assieme; quanto (?:fa|viene|spendo|pago|mi viene|verrebbe|farebbe)(?: in tutto| insieme| tutto)?(?= .{0,30}(?:tutto|insieme|totale|due|tre|quattro)); quanto fa; la somma; se (?:ne )?(?:prendo|compro) (?:due|tre|quattro|2|3|4); quanto per(?= (?:due|tre|quattro|cinque|\d))`,
   fits: c`(?:va|vanno|andrebbe|andrebbero|funziona|funzionano)(?: bene)? (?:con|su|per|in|sul(?:la)?|nel(?:la)?|col); compatibil[ei](?: con)?; (?:si )?adatta(?:no)?(?: a)?; adatt[oaie] (?:a|per)(?:l(?:la)?)?; si abbina(?:no)?(?: a| con)?; ci st(?:a|anno)`,
   howManyLeft: c`
+    (?:^|e )quant[ie](?= ?\?*$)
     (?:ne (?:avete|ha|hai|restano)|ce ne sono) (?:ancora )?(?:\d{1,3}|due|tre|quattro|cinque|sei)
     quant[ie] (?:ve )?ne (?:avete|restano|rimangono|sono rimast[ie]|ha|hai|avanzano|sono|ci sono)(?: ancora| disponibili| in magazzino)*; quant[ie] (?:ce )?ne (?:sono|avete|restano|stanno)(?: ancora)?; ne (?:avete|restano|rimangono|sono rimast[ie]) (?:ancora )?quant[ie]; quant[ie] (?:pezzi|disponibili|rimasti|ancora|restano|rimangono|sono rimast[ie]|in magazzino|in stock|ce n'è)
     quant[ie] .{0,40}(?:in magazzino|disponibili|rimast[ie]|in stock|restano|rimangono|avete ancora|vi restano); (?:numero di|quanti) pezzi; quant[ie] (?:di quest[ie]|di quell[ie]) .{0,20}(?:avete|ci sono|restano)?; quante? ne (?:avete|hai); giacenza`,

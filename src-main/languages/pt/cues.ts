@@ -4,7 +4,9 @@ import type { Cues } from '../cues.ts'
 const units =
   'zero um dois três quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezasseis dezassete dezoito dezanove'
 const tens = '- - vinte trinta quarenta cinquenta sessenta setenta oitenta noventa'
-const brazilian: Readonly<Record<number, string>> = {
+/** As women and chairs are counted, and as Brazil writes them. */
+const otherwise: Readonly<Record<number, string>> = {
+  2: 'duas',
   14: 'quatorze',
   16: 'dezesseis',
   17: 'dezessete',
@@ -13,7 +15,7 @@ const brazilian: Readonly<Record<number, string>> = {
 const european = tensFirst(units, tens, [' e '])
 
 export const cues: Cues = {
-  number: (n) => (brazilian[n] ? [...european(n), brazilian[n]] : european(n)),
+  number: (n) => (otherwise[n] ? [...european(n), otherwise[n]] : european(n)),
   hundred: ['cem'],
   price: {
     currency: c`euros?; paus; euritos; conto; dolares; reais; francos`,
@@ -74,9 +76,10 @@ export const cues: Cues = {
     compareThem: c`
       compar(?:a|ar|e)(?:-?[lo]?[oa]s)?(?: os dois)?; (?:qual é )?a diferença; ^(?:e )?(?:as |que |quais as )?diferenças?(?= ?\?*$); qual é (?:o |a )?melhor`,
     price: c`
-      ^(?:e )?custam?(?= ?\?*$); quanto (?:custam?|é|são|está|estão|fica|sai|vale); qual (?:é )?o preço; preço (?:de|do|da); que preço; ^(?:e )?(?:o )?preço(?= ?\?*$); a quanto; quanto (?:ficam|saem|valem|fazem|dá|dão)
+      ^(?:e )?custam?(?= ?\?*$); quanto (?:custam?|é|são|está|estão|fica|sai|vale); quanto(?: .{1,60})? (?:custam?|custariam?|pago|pagaria|pagar|gasto|gastaria|gastar); (?<=[,:] ?)quanto(?= ?\?*$); qual (?:é )?o preço; preço (?:de|do|da); que preço; (?<!(?:bom|melhor|mesmo|baixo) )preço(?= ?\?*$); a quanto; quanto (?:ficam|saem|valem|fazem|dá|dão)
       quanto (?:custava|era|valia)m?; preço (?:anterior|original|antigo|de antes|normal|inicial); qual era o preço; (?:paga-se|tenho de pagar|é pago)(?= ?\??$); custa alguma coisa`,
     stock: c`
+      (?:têm|tem|há|está|estão)(?: .{1,20})? (?:na|em) loja
       (?:está|estão|é|o|a) .{1,60} (?:em stock|em estoque|disponíve(?:l|is)|esgotad[oa]s?)
       (?:está|estão|ainda) (?:ainda )?(?:disponíve(?:l|is)|em stock|em estoque|esgotad[oa]s?)
       (?:têm|tem) .{1,60} em (?:stock|estoque)`,

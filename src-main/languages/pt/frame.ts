@@ -218,9 +218,10 @@ export const frame: FrameWords = {
     quero; queria; procuro; preciso; gostava; gostaria; eu (?:quero|queria|preciso); mostra(?:-me|m|me)?; mostre(?:-me)?; diga(?:-me)?; diz-me; me (?:mostra|diz|vê)`,
   and: c`e(?: também| ainda| depois| já agora)?; &; mais; também; além (?:disso|de)?; bem como; assim como; depois; and; tb; tbm`,
   or: c`ou(?: então| antes)?; ou seja`,
-  together: c`junt[oa]s; no total; ao todo; tudo junto; total; em total; somad[oa]s?; tudo somado; no conjunto; quanto (?:fica|dá|é|sai|custa)(?: tudo| no total| ao todo| junto)(?: \p{L}+)?; quanto (?:fica|dá|sai)(?= ?\??$)(?<=se .{0,40}(?:fica|dá|sai)); se (?:levar|comprar|quiser) (?:dois|duas|três|quatro|cinco|\d+|os dois|as duas|ambos); quanto por (?:dois|duas|três|quatro|\d+)`,
+  together: c`junt[oa]s; junto (?:com|a|d[oae]); no total; ao todo; tudo junto; total; em total; somad[oa]s?; tudo somado; no conjunto; quanto (?:fica|dá|é|sai|custa)(?: tudo| no total| ao todo| junto)(?: \p{L}+)?; quanto (?:fica|dá|sai)(?= ?\??$)(?<=se .{0,40}(?:fica|dá|sai)); se (?:levar|comprar|quiser) (?:dois|duas|três|quatro|cinco|\d+|os dois|as duas|ambos); quanto por (?:dois|duas|três|quatro|\d+)`,
   fits: c`(?:serve|servem|dá|dão)(?: bem)? (?:para|com|em|no|na); compatíve(?:l|is)(?: com)?; encaixam?(?: em| no| na| com)?; (?:vai|vão|fica|ficam|combina|combinam|funciona|funcionam)(?: bem)? com; levar com`,
   howManyLeft: c`
+    (?:^|e )quant[oa]s(?= ?\?*$)
     (?:têm|tem|há|tens|restam) (?:\d{1,3}|dois|duas|três|quatro|cinco|seis) (?:dest[ea]s|dess[ea]s|del[ea]s|em stock|em estoque|disponíveis)
     quant[oa]s \p{L}+ (?:ainda )?(?:restam|sobram); quant[oa]s (?:ainda )?(?:há|tem|têm|restam|sobram|existem|tens|sobraram|ficaram)(?: ainda| em stock| em estoque| disponíveis| desses| dessas| deles| delas)*(?= ?(?:$|[?,.!])| em | ainda | dispon); quant[oa]s (?:desses|dessas|deles|delas|destes|destas|unidades|peças|ainda|restam|sobram|em stock|em estoque|disponíveis); (?:ainda )?(?:há|tem|têm|restam) (?:ainda )?quant[oa]s; quant[oa]s .{0,40}(?:em stock|em estoque|disponíveis|restam|sobram|ainda (?:há|têm|tem)); ainda (?:há|tem|têm) muit[oa]s; quantidade (?:em stock|em estoque|disponível)`,
   backWhen: c`

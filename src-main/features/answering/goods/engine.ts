@@ -7,14 +7,15 @@ import { textOnly } from '../compose/parts.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
 import { about } from './about.ts'
 import { keepsBound } from './bounds.ts'
-import { withComparative } from './extreme.ts'
+import { withComparative, withEnd } from './extreme.ts'
 import { find } from './find.ts'
 import { fitting } from './fits.ts'
 import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
 import { saysWhatItIs } from './lacks.ts'
 import { ageBound } from './limits.ts'
-import { isNoun } from './mention.ts'
+import { isUnit } from './measures.ts'
+import { isDefinite, isNoun, withDescribed } from './mention.ts'
 import { compared, isOfName } from './pairs.ts'
 import { isCalled, isSizeWord } from './query.ts'
 import { askedIn, type Clause } from './reading.ts'
@@ -30,7 +31,7 @@ import { adviceOfShown, whichOfShown } from './which.ts'
 
 /** What this clause asks about the goods, answered; null where it asks nothing of them. */
 export function answerGoods(given: GoodsInput): GoodsAnswer | null {
-  const input = withComparative(withoutIdleLimit(given))
+  const input = withDescribed(withComparative(withEnd(withThing(withoutIdleLimit(given)))))
   const { shop, clause } = input
   if (shop.items.length === 0) return null
   const codes = itemsByCode(shop, clause.said)
@@ -85,6 +86,17 @@ function withoutIdleLimit(input: GoodsInput): GoodsInput {
   const years = input.state.query === null && input.acts.find < 0.5 ? null : frame.years
   return { ...input, clause: { ...clause, frame: { ...frame, years, excluded: [] } } }
 }
+
+/** "How loud is that device?": the one spoken of, though others are called devices. */
+function withThing(input: GoodsInput): GoodsInput {
+  const { clause, state } = input
+  const isThing = (word: Clause['words'][number]) =>
+    things.has(word.word) && isDefinite(clause.text, [word], clause.language)
+  const words = clause.words.filter((word) => !isThing(word))
+  if (words.length === clause.words.length || clause.goesOn || state.focus === null) return input
+  return { ...input, clause: { ...clause, words, pointsAtIt: true } }
+}
+const things = wordsInAll(({ words }) => words.thing)
 
 /** "Bar stool height?": of the only one that is found, what is asked is said at once. */
 function ofOnlyFound(input: GoodsInput, found: GoodsAnswer | null): GoodsAnswer | null {
@@ -169,6 +181,8 @@ function ofBoth(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | n
   }
 }
 
+const mayBeOfShop = 0.4
+
 /** A clause about one product: named, or pointed at. */
 function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | null {
   const { focus } = given.state
@@ -186,9 +200,9 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
     return null
   const isOfSizes = sizesSaid(item, clause).length > 0
   // "How many pieces does it have?": what it says of itself, and not how many are left of it.
+  const beside = clause.words.filter(({ word }) => !isNamed || isUnit(word) || !isOfName(item, word))
   const isCounted =
-    asked.has('count') &&
-    (clause.words.some(({ word }) => countsIn(item, word)) || asksElse(clause.words, clause))
+    asked.has('count') && (beside.some(({ word }) => countsIn(item, word)) || asksElse(beside, clause))
   const asksStock =
     asked.has('stock') || clause.inStock || (frame.has.howManyLeft && !isCounted) || frame.has.backWhen
   // "Does it leave white marks?": a colour of something else.
@@ -214,7 +228,10 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
   const rest = clause.words.filter(
     ({ word }) => !/\d/.test(word) && (!isOfName(item, word) || (isAskedOfIt && saysWhether(item, word))),
   )
-  if (asksVersion && (asksStock || frame.has.haveIt || !asksElse(rest, clause))) {
+  const asksValue =
+    rest.some(({ word }) => countsIn(item, word) && topicsAsked([word], clause.language).size === 0) ||
+    asksElse(rest, clause)
+  if (asksVersion && (asksStock || frame.has.haveIt || !asksValue)) {
     const answer = versionAnswer(input, item, null, false)
     if (answer) return answer
   }
@@ -233,29 +250,26 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
   // "How many pairs are there?" of the one spoken of; "how many jackets" would be another kind.
   const saysKind = rest.length === 0 && clause.words.length > 0 && !clause.pointsAtIt
   const isOfOther = rest.some(({ word }) => isCalled(input.shop, word, clause.codes, ['head', 'category']))
-  if (asked.has('count') && !isNamed && !isCounted)
-    return saysKind || isOfOther ? null : versionAnswer(input, item, null, false)
+  if (asked.has('count') && !isCounted && (!isNamed || rest.length === 0))
+    return !isNamed && (saysKind || isOfOther) ? null : versionAnswer(input, item, null, false)
   const hasColour = asked.has('colours') && item.versions.some(({ row }) => row.color !== null)
   if (hasColour || (asked.has('sizes') && item.versions.length > 1))
     return versionAnswer(input, item, null, false)
   if (frame.sort && sortsSizes(item, frame.sort) && sizeEnd(item, clause))
     return versionAnswer(input, item, null, false)
-  // "What is it exactly then?": words that name nothing here are talk.
-  const isOfIt = acts.ask_about > 0.7 && acts.policy < 0.15
+  // "What does it cost again?", "how much is the wool plaid?", where it is called so in another language: what names nothing here
+  // is talk, and no more is asked than the price.
   const isTalk =
-    isOfIt &&
+    (isNamed || (acts.policy < mayBeOfShop && (rest.length <= 1 || acts.ask_about > 0.7))) &&
     !asksElse(rest, clause) &&
-    rest.every((word) => !input.shop.hasWord(word.word) && !isNoun(clause, word))
-  // "How much is the wool plaid?", where it is called so in another language: no more is asked than the price.
-  const isNamedAlone =
-    isNamed && !asksElse(rest, clause) && rest.every(({ word }) => !input.shop.hasWord(word))
+    rest.every((word) => !input.shop.hasWord(word.word) && (isNamed || !isNoun(clause, word)))
   // "Is it reduced?": its price says so, with what it was before.
   const asksSale = clause.onSale && rest.length === 0
   if (asksSale)
     return versionAnswer({ ...input, clause: { ...clause, asked: new Set(['price']) } }, item, null, false)
   if (
     asked.has('price') &&
-    (rest.every(({ word }) => isSizeWord(word)) || isTalk || isSized || isOfSizes || isNamedAlone) &&
+    (rest.every(({ word }) => isSizeWord(word)) || isTalk || isSized || isOfSizes) &&
     (frame.sort === null || isSized || (frame.sort.isStep && frame.sort.scale !== 'price'))
   )
     return versionAnswer(input, item, null, false)

@@ -1,15 +1,20 @@
 import { languages } from '#main/languages/index.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import { stem } from '#main/lib/text/stem.ts'
-import { wordsOf } from '#main/lib/text/tokens.ts'
+import { tokensOf, wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { withProducts } from '../compose/parts.ts'
+import { topicsAsked } from '../product-questions/topics.ts'
+import { asksWhich } from '../understand/intent.ts'
+import type { Sort } from './frame.ts'
 import type { GoodsAnswer, GoodsInput } from './input.ts'
 import { saysWhatItIs } from './lacks.ts'
 import type { Pick } from './limits.ts'
 import type { Keep, Say } from './offers.ts'
+import type { Clause } from './reading.ts'
 import { labelOf, listed, priceOf, repliesIn, shownPick, shownVersions } from './say.ts'
 import { sorted } from './scaling.ts'
+import { asksUnit } from './search-words.ts'
 import type { Selection } from './select.ts'
 import { affirmedWords } from './speaks-of.ts'
 
@@ -121,4 +126,60 @@ export function saidSo(
   const replies = repliesIn(voice)
   const intro = left.length === 1 ? replies.one('') : replies.some(left.length, '')
   return say(0.8, 'step', listed(intro, left, voice), memory(left, null))
+}
+
+/** "Does the bigger one charge my laptop?", "how heavy is the cheapest?", of those that were shown: that one is spoken of. */
+export function withEnd(input: GoodsInput): GoodsInput {
+  const { clause, state } = input
+  const { sort } = clause.frame
+  // "And which lasts longest?" asks which one it is.
+  const asked = clause.goesOn ? clause.said.replace(/^\P{L}*\p{L}+\s+/u, '') : clause.said
+  if (!sort || state.shown.length < 2 || asksWhich(asked) || !isAskedOfEnd(input, sort)) return input
+  const picks = state.shown.map((item) => ({ item, versions: item.versions, score: 1, isUnsaid: false }))
+  const [end] = sorted(picks, { ...sort, isStep: false })
+  if (!end) return input
+  return {
+    ...input,
+    clause: { ...clause, pointsAtIt: true, frame: { ...clause.frame, sort: null } },
+    state: { ...state, focus: end.pick.item },
+  }
+}
+
+function isAskedOfEnd({ clause, state, acts, shop }: GoodsInput, { isStep, scale }: Sort): boolean {
+  const { asked, words, frame, inStock, language } = clause
+  const isOfThem = frame.has.both || (words.length === 0 && (frame.has.howManyLeft || frame.has.backWhen))
+  if (!isOfThem && !isEndNamed(clause)) return false
+  const isPlain = frame.has.howManyLeft || frame.has.backWhen || inStock || asked.size > 0
+  const terms = shop.termsOf(
+    words.map(({ word }) => word),
+    clause.codes,
+  )
+  const namesElse = terms.some(
+    (term) =>
+      shop.items.some((item) => shop.fit(item, term)?.field === 'head') &&
+      !state.shown.some((item) => shop.fit(item, term) !== null),
+  )
+  // "How much is the cheapest?" is asked of all that there are, "how much is the cheapest tent?" of tents.
+  const isOfAll = !isStep && !isOfThem && scale === 'price' && asked.has('price')
+  if (isPlain && !isOfAll && !namesElse) return true
+  const says = (word: string) =>
+    topicsAsked([word], language).size > 0 ||
+    state.shown.some(({ versions }) =>
+      versions[0]?.said.some(({ nameStems }) => nameStems.includes(stem(word))),
+    )
+  const isProperty =
+    (words.length > 0 || asksUnit(clause.text)) && words.every(({ word, isDegree }) => isDegree || says(word))
+  return (
+    isProperty || (isStep && clause.isQuestion && words.length > 0 && acts.ask_about + acts.policy >= 0.3)
+  )
+}
+
+/** "The cheaper one", and no "do you have a cheaper one?": what says the end stands behind an article. */
+function isEndNamed({ text, frame, language }: Clause): boolean {
+  const left = new Set(tokensOf(frame.rest).map(({ start }) => start))
+  const definite = new Set(wordsOf(languages[language].words.definite))
+  return tokensOf(text).some(
+    ({ word, start }, at, all) =>
+      !left.has(start) && (definite.has(word) || definite.has(all[at - 1]?.word ?? '')),
+  )
 }

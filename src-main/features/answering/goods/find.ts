@@ -307,7 +307,8 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
   }
   const { howManyLeft } = clause.frame.has
   const isPriced = clause.asked.has('price') && Object.keys(query.facets).length > 0
-  const asksStock = howManyLeft || clause.asked.has('stock') || isPriced
+  // "How many cooling mats do you have?", where there is one: how many are left of it.
+  const asksStock = howManyLeft || clause.asked.has('stock') || clause.asked.has('count') || isPriced
   const asksVersion = Object.keys(own.facets).some((name) => name === 'size' || name === 'color')
   const ofSize = single
     ? sizesSaid(single.item, clause).filter((version) => hasFacets(version, withoutSize(own.facets)))

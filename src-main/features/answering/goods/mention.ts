@@ -98,6 +98,39 @@ export function described({ shop, clause, state, near }: GoodsInput): Item | nul
   return isForeign ? nearest([focus, ...others], clause, near) : null
 }
 
+/** "How much is the one with the lid?", of those that were shown: the only one that says so is spoken of. */
+export function withDescribed(input: GoodsInput): GoodsInput {
+  const { clause, state, shop } = input
+  const { asked, words, frame, codes, nth } = clause
+  const isPlain = asked.size > 0 || frame.has.howManyLeft || clause.inStock
+  if (!isPlain || frame.sort !== null || nth !== null || !words.some((word) => isOfOne(clause, word)))
+    return input
+  const says = (item: Item) =>
+    words.every(
+      ({ word }) =>
+        shop.termsOf([word], codes).every((term) => shop.fit(item, term) !== null) ||
+        wordsOf(item.description).some((own) => stem(own) === stem(word)),
+    )
+  const [item, ...others] = state.shown.length > 1 ? state.shown.filter(says) : []
+  if (!item || others.length > 0) return input
+  return {
+    ...input,
+    clause: { ...clause, words: [], pointsAtIt: true, frame: { ...frame, rest: '' } },
+    state: { ...state, focus: item },
+  }
+}
+
+/** "The one with lid", "celui avec couvercle": an article or "one", and what joins it to the word. */
+function isOfOne({ text, language }: Clause, { word }: Word): boolean {
+  const definite = new Set(wordsOf(`${languages[language].words.definite} one`))
+  const said = wordsOf(text)
+  return said.some((one, at) => {
+    const joins = said[at - 1] ?? ''
+    const isJoined = prepositions.has(joins) || joinsName.has(joins)
+    return one === word && isJoined && definite.has(said[at - 2] ?? '')
+  })
+}
+
 /** More than in passing, in its description. */
 const saidOfIt = 0.5
 

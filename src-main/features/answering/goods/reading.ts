@@ -170,6 +170,8 @@ export function readClause(said: string, options: ReadOptions): Clause {
   )
   // "What was it before?" asks for a price, and for nothing that is called so.
   const ofPrice = readers.flatMap(({ ask }) => wordsIn(ask.price.exec(left)?.[0] ?? ''))
+  // "Is it in the shop right now?" asks for nothing that is called a shop.
+  const ofStock = readers.flatMap(({ ask }) => wordsIn(ask.stock.exec(left)?.[0] ?? '').slice(-1))
   const words = typedIn(
     said,
     searchWords(
@@ -184,6 +186,7 @@ export function readClause(said: string, options: ReadOptions): Clause {
   ).filter(
     ({ word }) =>
       !isOfAsk(word, asked, facets, readers) &&
+      !ofStock.includes(word) &&
       (!ofPrice.includes(word) || (options.hasWord(word) && !prepositions.has(word))),
   )
   const denied = deniedBehind(tokens, words, options.hasWord)

@@ -13,9 +13,11 @@ import { isNameOfThing } from '../understand/language.ts'
 import type { Shop } from './shop.ts'
 import { stemmerIn } from './things.ts'
 
-/** "How many litres?" asks for no books ("livros"). */
+/** "How many litres?" asks for no books ("livros"), "three packets" ("paquets") for no floors. */
 const units = new Set(
-  [...wordsInAll(({ lexicon }) => Object.values(lexicon.units).join(' '))].map((word) => stem(word)),
+  [...wordsInAll(({ lexicon, words }) => `${Object.values(lexicon.units).join(' ')} ${words.pack}`)].map(
+    stem,
+  ),
 )
 
 /** By what is known of a shop's words: the shop itself, or its catalog. */

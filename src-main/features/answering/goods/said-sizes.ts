@@ -3,6 +3,7 @@ import { colourWords } from '#main/languages/lexicon.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
+import { sizeRank } from '../compose/sizes.ts'
 import { everyStopWord } from '../understand/cues.ts'
 import { asLetter, wordsBesideSizes } from '../understand/sizes.ts'
 import type { Sort } from './frame.ts'
@@ -11,7 +12,7 @@ import type { Item, Version } from './item.ts'
 import type { Dimension } from './measures.ts'
 
 /** The versions whose size is said as it is written, spaces and signs aside: "240x220", "W32", "512", "1/2". */
-export function sizesSaid(item: Item, { text: whole, frame }: GoodsInput['clause']): Version[] {
+export function sizesSaid(item: Item, { text: whole, frame, said: typed }: GoodsInput['clause']): Version[] {
   if (item.versions.length < 2) return []
   // "Over 14 inch", "not the one of 14": that number is no size that is wanted; "6-9 months" may be written so.
   const isWritten = (text: string) => item.versions.some(({ row }) => writtenSize(row.size ?? '') === text)
@@ -25,6 +26,8 @@ export function sizesSaid(item: Item, { text: whole, frame }: GoodsInput['clause
   const text = others.reduce((left, other) => left.replace(other, ' '), whole)
   const measured = item.versions.filter((version) => isOfSize(version, frame.bounds))
   if (measured.length > 0) return measured
+  const written = asWritten(item, typed)
+  if (written.length > 0) return written
   const lettered = ofSizeLetter(item, text)
   if (lettered.length > 0) return lettered
   if (!/\d/.test(text)) return ofSizeName(item, text)
@@ -54,13 +57,27 @@ export function sizesSaid(item: Item, { text: whole, frame }: GoodsInput['clause
   })
 }
 
-/** "In 240", of sheets of 140×200 and 240×220: a side that only one of the sizes has. */
+/** "The M one", "la M", "in Sol": a capital in the middle of what is not shouted is the size that is written so. */
+function asWritten({ versions }: Item, typed: string): Version[] {
+  const [, ...words] = typed.split(/[^\p{L}\p{N}'’]+/u).filter(Boolean)
+  const isShouted = !/\p{Ll}/u.test(typed)
+  const written = new Set(isShouted ? [] : words)
+  return versions.filter(
+    ({ row }) => /^\p{Lu}\p{L}{0,3}$/u.test(row.size ?? '') && written.has(row.size ?? ''),
+  )
+}
+
+/** "In 240", of sheets of 140×200 and 240×220: a side that only one of the sizes has, or that only one has first. */
 function isSideOf({ versions }: Item, size: string, said: ReadonlySet<string>): boolean {
   const sidesOf = (text: string): string[] => (/\d ?x ?\d/.test(text) ? (text.match(/\d+/g) ?? []) : [])
   const sizes = [...new Set(versions.flatMap(({ row }) => (row.size === null ? [] : writtenSize(row.size))))]
-  return sidesOf(size).some(
-    (side) => said.has(side) && sizes.filter((one) => sidesOf(one).includes(side)).length === 1,
-  )
+  const isOnly = (side: string, most: number) =>
+    sizes.filter((one) => sidesOf(one).slice(0, most).includes(side)).length === 1
+  const isSaid = (side: string, at: number) => {
+    const isFirst = sizes.some((one) => sidesOf(one)[0] === side)
+    return said.has(side) && (isFirst ? at === 0 && isOnly(side, 1) : isOnly(side, Number.POSITIVE_INFINITY))
+  }
+  return sidesOf(size).some(isSaid)
 }
 
 /** "In 40", of socks of 39-41. */
@@ -149,14 +166,18 @@ const sizedBy: Readonly<Partial<Record<Scale, Dimension>>> = {
   storage: 'data',
 }
 
-/** Whether its versions come in amounts that compare: "250 g", "1 kg". */
+/** Whether its versions come in sizes that compare: "250 g" and "1 kg", "1/2" and "4/4". */
 export function hasSizes(item: Item): boolean {
   return new Set(amountsOf(item).map(({ value }) => value)).size > 1
 }
 
 function amountsOf(item: Item) {
   return item.versions.flatMap((version) => {
+    const size = version.row.size ?? ''
     const amount = version.said.find(({ name }) => name === 'size')?.measures[0]
-    return amount ? [{ version, value: amount.from, dimension: amount.dimension }] : []
+    if (amount && !/\d ?[x×/] ?\d/.test(size))
+      return [{ version, value: amount.from, dimension: amount.dimension }]
+    const [kind, value] = sizeRank(size)
+    return kind === 1 ? [{ version, value, dimension: null }] : []
   })
 }

@@ -1,7 +1,8 @@
 import { languages } from '#main/languages/index.ts'
 import { compile } from '#main/languages/pattern.ts'
-import { wordsInAll } from '#main/languages/word-sets.ts'
+import { isCommonWord, wordsInAll } from '#main/languages/word-sets.ts'
 import { fold } from '#main/lib/text/fold.ts'
+import { stem } from '#main/lib/text/stem.ts'
 import { tokensOf, wordsOf } from '#main/lib/text/tokens.ts'
 import { withProducts } from '../compose/parts.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
@@ -27,14 +28,17 @@ export function sumOf(input: GoodsInput, named: readonly NamedItem[]): GoodsAnsw
   // "And 10 of the lavender?" goes on from a price.
   const isOfPrice = state.asked !== null && askedIn(state.asked, clause).has('price')
   const goesOn =
-    isOfPrice && (clause.goesOn || (state.focus !== null && saysLittle(clause) && countIn(clause) > 1))
-  // "And 2 of them?", of the one spoken of.
+    isOfPrice && (clause.goesOn || (state.focus !== null && saysLittle(input, 1) && countIn(clause) > 1))
+  // "And 2 of them?", "and two?", of the one spoken of.
   const isMore =
-    clause.goesOn &&
-    frame.has.these &&
-    clause.words.length === 0 &&
+    (clause.goesOn || frame.has.these) &&
+    state.focus !== null &&
+    saysLittle(input, 0) &&
+    asked.size === 0 &&
     !frame.has.howManyLeft &&
-    countIn(clause) > 1
+    countIn(clause) > 1 &&
+    !isForSome(clause) &&
+    (frame.has.these || sizesSaid(state.focus, clause).length === 0)
   const topics = topicsAsked(
     clause.words.map(({ word }) => word),
     clause.language,
@@ -43,16 +47,17 @@ export function sumOf(input: GoodsInput, named: readonly NamedItem[]): GoodsAnsw
     frame.has.together ||
     goesOn ||
     isMore ||
+    addsTo(clause) ||
     (asked.has('price') && !topics.has('weight') && !topics.has('volume'))
-  if (!isAsked) return null
+  if (!isAsked || (frame.has.howManyLeft && !frame.has.together)) return null
   const withIt = boughtWithIt(input) ?? boughtBeside(input)
   if (withIt) return sumAnswer(input, withIt)
   const metres = metresOf(input, named)
   if (metres) return metres
-  // "Six of the small ones": of the product spoken of, whatever else is called small.
-  const isOfIt = sizedFocus(input) !== null
+  // "Six of the small ones", "two of them": of the product spoken of, whatever else is called small or a two-seater.
+  const isOfIt = sizedFocus(input) !== null || (countIn(clause) > 1 && saysLittle(input, 0))
   const spoken = named.length === 0 && !isOfIt ? mentioned(input) : null
-  const parts = isOfIt ? [] : partsNamed(shop, clause, named)
+  const { items: parts, isList } = isOfIt ? { items: [], isList: false } : partsNamed(shop, clause, named)
   const said = parts.length === 0 && spoken ? [spoken] : parts
   const isOfFocusRather = state.focus !== null && said.every((item) => isCountIn(item, clause))
   const inOrder = isOfFocusRather ? [] : said
@@ -78,7 +83,7 @@ export function sumOf(input: GoodsInput, named: readonly NamedItem[]): GoodsAnsw
         (asked.has('price') || frame.has.together || goesOn || isMore) &&
         state.focus &&
         // "Two bags of 2 kg": in bags it is sold.
-        (!namesOther(input, state.focus) || sizesSaid(state.focus, clause).length > 0) &&
+        (isOfIt || !namesOther(input, state.focus) || sizesSaid(state.focus, clause).length > 0) &&
         countIn(clause) > 1
       ? [state.focus]
       : withFocus.length > 0
@@ -89,6 +94,9 @@ export function sumOf(input: GoodsInput, named: readonly NamedItem[]): GoodsAnsw
   const [meant] = state.focus ? [state.focus] : state.shown
   if (items.length === 0 && wanted && meant && isBare)
     return sumAnswer(input, [{ item: meant, count: wanted }])
+  // "What do the mask and the tube cost?": each, and both.
+  const isAllPriced =
+    isList && asked.has('price') && clause.pair === null && !clause.isCompared && !frame.sort?.scale
   const isOfFocus = withFocus.length === 0 && items.length === 1
   const counts = isOfFocus
     ? [countIn(clause)]
@@ -96,7 +104,7 @@ export function sumOf(input: GoodsInput, named: readonly NamedItem[]): GoodsAnsw
         isOfShown || !inOrder.includes(item) ? 1 : countBefore(text, item, items, clause.language),
       )
   if (
-    !(items.length > 1 && (frame.has.together || counts.some((count) => count > 1))) &&
+    !(items.length > 1 && (frame.has.together || isAllPriced || counts.some((count) => count > 1))) &&
     !(items.length === 1 && (counts[0] ?? 1) > 1)
   )
     return null
@@ -153,7 +161,7 @@ export function sumAnswer(
   const parts: { readonly text: string; readonly amount: number; readonly version: Version }[] = []
   const { state } = input
   for (const { item, count, versions, said: amount } of bought) {
-    const said = sizesSaid(item, clause)
+    const said = sizesSaid(item, { ...clause, text: withoutCount(clause.text, count) })
     const bySize = bought.length === 1 ? sizeEnd(item, clause) : null
     const chosen = bySize ?? chosenVersion(input, item)
     const kept = state.focus === item && state.query ? state.query.facets : {}
@@ -214,24 +222,33 @@ function boughtWithIt({ shop, clause, state }: GoodsInput) {
 
 const withIt = wordsInAll(({ words }) => words.with)
 
-/** "How much is it with a 30 W charger?": both together, where the other is sold. */
+/** "If I add the lamp", "plus the lamp". */
+function addsTo({ text, language, frame }: GoodsInput['clause']): boolean {
+  const adding = new Set(wordsOf(languages[language].words.adding))
+  return frame.sort === null && wordsOf(text).some((word) => adding.has(word))
+}
+
+/** "How much is it with a 30 W charger?", "and if I add the lamp?": both together, where the other is sold. */
 function boughtBeside({ shop, clause, state }: GoodsInput) {
   const { focus } = state
-  const beside = tokensOf(clause.text).find(({ word }) => withIt.has(word))
-  const name = beside && clause.text.slice(beside.end).replaceAll(/(\d)([a-z])/g, '$1 $2')
-  if (
-    !focus ||
-    name === undefined ||
-    !clause.pointsAtIt ||
-    !(clause.asked.has('price') || clause.frame.has.together)
-  )
-    return null
-  const other = bestNamed(shop, name)
-  return other && other !== focus ? [focus, other].map((item) => ({ item, count: 1 })) : null
+  const { text, frame, asked, language } = clause
+  const beside = tokensOf(text).find(({ word }) => withIt.has(word))
+  const isAdded =
+    addsTo(clause) || (asked.has('price') && frame.sort === null && new RegExp(` ?${plus} `).test(text))
+  if (!focus || !(beside || isAdded) || !(asked.has('price') || frame.has.together || isAdded)) return null
+  const before = beside ? text.slice(0, beside.start) : ''
+  if (!clause.pointsAtIt && bestNamed(shop, before) !== null) return null
+  const name = text.slice(beside?.end ?? 0).replaceAll(/(\d)([a-z])/g, '$1 $2')
+  const other = bestNamed(shop, name) ?? onlyOfKind(shop, name, language)
+  if (!other || other === focus) return null
+  return [
+    { item: focus, count: 1 },
+    { item: other, count: countBefore(text, other, [focus, other], language) },
+  ]
 }
 
 function numberSaid(text: string, language: keyof typeof languages): number | null {
-  const digits = /(?:^|\s)(\d{1,2})(?=\s|$|[,.?])/.exec(text)?.[1]
+  const digits = /(?:^|[\s¿])(\d{1,2})(?=\s|$|[,.?])/.exec(text)?.[1]
   if (digits) return Number(digits)
   const said = text.split(/[^a-z0-9ßæœø]+/).flatMap((word) => numbersIn(language).get(word) ?? [])
   return said.find((n) => n > 1) ?? null
@@ -242,7 +259,7 @@ function partsNamed(
   shop: GoodsInput['shop'],
   { text, language }: GoodsInput['clause'],
   named: readonly NamedItem[],
-): Item[] {
+): { readonly items: readonly Item[]; readonly isList: boolean } {
   const inOrder = [...named].sort((a, b) => a.first - b.first).map(({ item }) => item)
   const counts = numbersIn(language)
   const isCounted = (part: string) =>
@@ -257,13 +274,18 @@ function partsNamed(
     const exact = bestNamed(shop, name)
     return exact && exact.head === item?.head ? exact : item
   }
-  const parts = text.replace(compile(languages[language].frame.together), ' ').split(joinedBy(language))
+  const whole = text.replace(compile(languages[language].frame.together), ' ')
+  // "The mask plus the tube", where each is a name; elsewhere it may be "more".
+  const added = whole.split(new RegExp(`${joinedBy(language).source}| ${plus} `))
+  const isSaid = (part: string) => wordsOf(part).some((word) => !isCommonWord(word) && shop.hasWord(word))
+  const isAdded = added.every((part) => oneOf(part) !== null || !isSaid(part))
+  const parts = (isAdded ? added : whole.split(joinedBy(language))).filter(isSaid)
   const found = parts.map(oneOf)
   const isWhole = parts.every((part, at) => found[at] !== null || !isCounted(part))
   const items = [...new Set(found.flatMap((item) => item ?? []))]
   // A part of a list is one thing, however many have words of it in their names.
-  const isEach = items.length > 1 && items.length === parts.filter((part) => wordsOf(part).length > 0).length
-  return isWhole && (isEach || items.length > inOrder.length) ? items : inOrder
+  const isList = items.length > 1 && items.length === parts.length
+  return { items: isWhole && (isList || items.length > inOrder.length) ? items : inOrder, isList }
 }
 
 /** "2 pyjamas", where there is but one. */
@@ -291,16 +313,40 @@ function joinedBy(language: keyof typeof languages): RegExp {
   return known
 }
 
-/** "And if I take three?": no thing is named beside the number. */
-function saysLittle({ words, language }: GoodsInput['clause']): boolean {
-  const isNumber = (word: string) => /^\d+$/.test(word) || numbersIn(language).has(word)
-  return words.filter(({ word }) => !isNumber(word)).length <= 1
+const packs = wordsInAll(({ words }) => words.pack)
+
+/** "And if I take three boxes?": no thing is named beside the number, nor is anything measured. */
+function saysLittle({ clause, shop }: GoodsInput, most: number): boolean {
+  const { words, language, frame, facets } = clause
+  const isNumber = (word: string) =>
+    /^\d+$/.test(word) ||
+    numbersIn(language).has(word) ||
+    (packs.has(word) && !shop.items.some((item) => item.words.get(stem(word)) === 'head'))
+  const isMeasured = frame.bounds.some(({ dimension }) => dimension !== 'pieces')
+  const isOther = facets.size !== undefined || facets.color !== undefined
+  return !isMeasured && !isOther && words.filter(({ word }) => !isNumber(word)).length <= most
+}
+
+/** "And for two?" says whom it is for, "and the 50?" which one. */
+function isForSome({ text, language }: GoodsInput['clause']): boolean {
+  const words = wordsOf(text)
+  const before = new Set(
+    wordsOf(`${languages[language].words.prepositions} ${languages[language].words.definite}`),
+  )
+  return words.some(
+    (word, at) => (/^\d+$/.test(word) || numbersIn(language).has(word)) && before.has(words[at - 1] ?? ''),
+  )
 }
 
 /** A number that counts pieces: neither a size nor a price. */
 export function countIn({ frame, language }: GoodsInput['clause']): number {
   const pieces = frame.bounds.find(({ dimension }) => dimension === 'pieces')?.from
   return pieces || (numberSaid(frame.rest, language) ?? 1)
+}
+
+/** "Three of those", of guitars in 3/4: the number that counts is no size. */
+function withoutCount(text: string, count: number): string {
+  return text.replace(new RegExp(`(?<![\\d.,/])${count}(?![\\d.,/]|\\s*[x×]\\s*\\d)`), ' ')
 }
 
 const furthest = 4
@@ -312,12 +358,9 @@ function countBefore(
   items: readonly Item[],
   language: keyof typeof languages,
 ): number {
-  const ofPieces =
-    items.length === 1 &&
-    /(\d{1,3}) ?(?:packs?|x|×|stuck|pieces|bottles|jars|boxes|flaschen|glaser|pezzi|bottiglie|paquets|bouteilles|stuks|flessen|garrafas|botellas|pacotes)\b/.exec(
-      text,
-    )
-  if (ofPieces) return Number(ofPieces[1])
+  const said = Array.from(text.matchAll(/(?<![\d.,])(\d{1,3}) ?([a-z×ßæœø]+)(?! ?\d)/g))
+  const ofPieces = said.find(([, , what = '']) => packs.has(what) || what === 'x' || what === '×')
+  if (items.length === 1 && ofPieces) return Number(ofPieces[1])
   const titleWords = wordsOf(item.title)
   const isIn = (word: string, name: string) =>
     (word.length > 3 || /^[a-z]+\d/.test(word)) && fold(name).includes(word.replace(/e?s$/, ''))
@@ -328,13 +371,13 @@ function countBefore(
   const words = parts.find((part) => part.some(isOwn)) ?? text.split(/[^a-z0-9ßæœø]+/)
   const own = words.findIndex(isOwn)
   const at = own >= 0 ? own : words.findIndex((word) => isIn(word, item.title))
-  if (at < 0) return Number(/(?:^| )(\d{1,2})(?: |$)/.exec(text)?.[1] ?? 1)
+  if (at < 0) return numberSaid(readFrame(text, [language]).rest, language) ?? 1
   for (let back = at - 1; back >= Math.max(0, at - furthest); back--) {
     const word = words[back] ?? ''
-    if (/^\d{1,3}$/.test(word) && !titleWords.includes(word) && !isUnit(words[back + 1] ?? ''))
-      return Number(word)
-    const said = numbersIn(language).get(word)
-    if (said !== undefined) return said
+    const isOfName = titleWords.includes(word) && back < at - 1
+    if (/^\d{1,3}$/.test(word) && !isOfName && !isUnit(words[back + 1] ?? '')) return Number(word)
+    const spelled = numbersIn(language).get(word)
+    if (spelled !== undefined) return spelled
   }
   return 1
 }

@@ -15,12 +15,11 @@ import { described, isDefinite, mentioned, oneThatKeeps, sizedByName } from './m
 import { beginsBehind, isSizeWord, queryOf, withNumber } from './query.ts'
 import type { Clause } from './reading.ts'
 import { hasSizes, sizeEnd, sizesSaid, sortsSizes } from './said-sizes.ts'
-import { sorted } from './scaling.ts'
 import { type NamedItem, namedItems, pointedAt } from './targets.ts'
 
 export function namedIn({ shop, clause, state }: GoodsInput): NamedItem[] {
   const shown = state.focus ? [...state.shown, state.focus] : state.shown
-  const said = new Set(clause.words.map(({ word }) => stem(word)))
+  const said = new Set([...clause.words.map(({ word }) => word), ...clause.facetWords].map(stem))
   // "Which colour is it?" asks, and names no "crayons in 12 colours".
   const isAsked = ({ hits }: NamedItem) => clause.asked.size > 0 && !hits.some((word) => said.has(word))
   // "Is it waterproof?" asks what it is like, though something else is called "Waterproof".
@@ -148,8 +147,6 @@ export function targetOf(
   // Who asks for advice speaks of no product yet, whatever else is named.
   const isAdvice = acts.recommend > 0.6 && acts.ask_about < 0.2
   if (isAdvice && clause.nth === null && !clause.pointsAtIt && !clause.frame.has.other) return null
-  const end = endOfShown(input)
-  if (end) return { item: end, isNamed: false }
   const sized = sizedByName(input)
   if (sized) return { item: sized, isNamed: true }
   const measured = measuredOfShown(input)
@@ -328,19 +325,6 @@ function asksIfReduced({ clause, state }: GoodsInput): boolean {
     const rest = wordsOf(text.replace(match[0], ' '))
     return rest.length > 0 && !rest.some((word) => asking.has(word))
   })
-}
-
-/** "Does the bigger one charge my laptop?", "how many of the larger of the two?": of those that were shown. */
-function endOfShown({ clause, state, acts }: GoodsInput): Item | null {
-  const { sort, has } = clause.frame
-  const asksPlain = has.howManyLeft || has.backWhen || clause.asked.has('price') || clause.asked.has('stock')
-  const isAsked = asksPlain || (clause.words.length > 0 && acts.ask_about + acts.policy >= 0.3)
-  const isOfThem = has.both || (clause.words.length === 0 && (has.howManyLeft || has.backWhen))
-  const isOne = sort?.isStep || (sort && isOfThem && asksPlain)
-  if (!isOne || !isAsked || !clause.isQuestion || asksWhich(clause.said)) return null
-  if (state.shown.length < 2) return null
-  const picks = state.shown.map((item) => ({ item, versions: item.versions, score: 1, isUnsaid: false }))
-  return sorted(picks, { ...sort, isStep: false })[0]?.pick.item ?? null
 }
 
 /** "20 m is enough, does it come with connectors?": the one of those shown that has just that. */

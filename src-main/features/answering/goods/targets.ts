@@ -11,7 +11,7 @@ import { saysJust } from './bounds.ts'
 import type { GoodsState } from './input.ts'
 import type { Item } from './item.ts'
 import { keepsFacets } from './limits.ts'
-import { measuresIn } from './measures.ts'
+import { isUnit, measuresIn } from './measures.ts'
 import type { Clause, SaidFacet } from './reading.ts'
 import type { Word } from './search-words.ts'
 import type { Shop } from './shop.ts'
@@ -125,6 +125,7 @@ export function namedItems(
   const typed = new Map(words.map((word) => [stem(word), word]))
   const isName = (word: string) => (counts.get(word) ?? 0) <= fewTitles && isProper(typed.get(word) ?? word)
   const found: NamedItem[] = []
+  const begun: NamedItem[] = []
   for (const [at, title] of titles.entries()) {
     const hit = title.filter((word) => said.has(word))
     if (hit.length === 0) continue
@@ -132,15 +133,22 @@ export function namedItems(
     const share = hit.reduce((sum, word) => sum + weight(word), 0) / whole
     // "Quanto costa" names no "Costa Chiara".
     if (hit.every((word) => stops.has(word))) continue
-    const hasName = hit.some((word) => isName(word) && !stops.has(word))
+    const item = shop.items[at]
+    const isBegun = item !== undefined && isBehindBrand(item, title, stems)
+    const hasName = isBegun || hit.some((word) => isName(word) && !stops.has(word))
     if (!hasName && share < 0.85) continue
     if (hasName && (share < leastShare || (hit.length < 2 && words.length > shortMessage))) continue
-    const item = shop.items[at]
-    if (item)
-      found.push({ item, share, first: Math.min(...hit.map((word) => said.get(word) ?? 0)), hits: hit })
+    if (!item) continue
+    const one = { item, share, first: Math.min(...hit.map((word) => said.get(word) ?? 0)), hits: hit }
+    found.push(one)
+    if (isBegun) begun.push(one)
   }
+  // "Veldhof Adult" is the one that is called so, and no "Veldhof Cat Adult".
+  const meant = found.filter(
+    (one) => begun.includes(one) || !begun.some(({ hits }) => one.hits.every((word) => hits.includes(word))),
+  )
   // Of those that share the words said, the one that leaves fewest of its own unsaid.
-  const best = withoutLines(shownFirst(found, shown).sort((a, b) => b.share - a.share))
+  const best = withoutLonger(shownFirst(meant, shown).sort((a, b) => b.share - a.share))
   return best.filter(
     (one) =>
       !best.some(
@@ -151,6 +159,33 @@ export function namedItems(
           covers(shop, other.item, one.item, said),
       ),
   )
+}
+
+/** "Kestrel 9", "the Veldhof Adult": the brand that a title begins with, and the word behind it that is no kind of thing. */
+function isBehindBrand(
+  { versions, words }: Item,
+  title: readonly string[],
+  said: readonly string[],
+): boolean {
+  const brand = wordsOf(versions[0]?.row.brand ?? '').map(stem)
+  const name = title.slice(0, brand.length + 1)
+  const last = name[brand.length]
+  if (brand.length === 0 || last === undefined || brand.some((word, at) => word !== name[at])) return false
+  const field = words.get(last)
+  if (field === 'head' || field === 'category') return false
+  return said.some((_, at) => name.every((word, next) => said[at + next] === word))
+}
+
+/** "The Pip", where there is a "Pip Pro" as well: who means that one says so. */
+function withoutLonger(named: readonly NamedItem[]): readonly NamedItem[] {
+  const isLonger = ({ item, hits }: NamedItem) =>
+    named.some(
+      (other) =>
+        other.item.titleStems.length < item.titleStems.length &&
+        other.hits.length === hits.length &&
+        other.item.titleStems.every((word) => item.titleStems.includes(word)),
+    )
+  return withoutLines(named).filter((one) => !isLonger(one))
 }
 
 const mostOfTitle = 0.5
@@ -270,12 +305,12 @@ export function nearest(shown: readonly Item[], { words }: Clause, near: Pointin
 
 /** The item whose title has most of these words, rare ones counting more; none where too little of it is said. */
 export function bestNamed(shop: Shop, text: string): Item | null {
-  const said = new Set(
-    wordsOf(text)
-      .filter((word) => !isCommonWord(word) || /\d/.test(word))
-      .map(stem),
-  )
-  if (said.size === 0) return null
+  // "Of 20 cm", "what's": a measure or a letter alone calls nothing by its name.
+  const isWord = (word: string) => word.length > 1 && !isUnit(word)
+  const words = wordsOf(text).filter((word) => !isCommonWord(word) || /\d/.test(word))
+  const said = new Set(words.map(stem))
+  const names = new Set(words.filter(isWord).map(stem))
+  if (names.size === 0) return null
   const { counts, titles } = namesOf(shop)
   const weight = (word: string) => Math.log(1 + shop.items.length / (counts.get(word) ?? shop.items.length))
   const all = [...said].reduce((sum, word) => sum + (counts.has(word) ? weight(word) : 0.5), 0)
@@ -288,6 +323,7 @@ export function bestNamed(shop: Shop, text: string): Item | null {
     if (
       item &&
       share >= 0.5 &&
+      hit.some((word) => names.has(word)) &&
       (!best || share > best.share + 1e-9 || (Math.abs(share - best.share) < 1e-9 && rest < best.rest))
     )
       best = { item, share, rest }

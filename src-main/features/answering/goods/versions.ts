@@ -127,7 +127,7 @@ export function versionAnswer(
   // Of several that were meant only one is there: said which.
   const lone = fitting.length === 1 ? only : there.length === 1 && isNarrowed ? first : undefined
   const label = lone ? versionName(item, lone) : saidVersion
-  const priced = priceText(shownVersions(fitting), say, voice.language)
+  const priced = priceText(shownVersions(lone ? [lone] : fitting), say, voice.language)
   // A catalog may leave its prices out; asked for, that is said.
   const isPriceAsked = asked.has('price')
   const costs = priced ? replies.costs(name, label, priced) : isPriceAsked ? say.priceUnknown(name) : ''

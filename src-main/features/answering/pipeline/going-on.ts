@@ -104,7 +104,9 @@ export function toldBefore(
   )
   if (!told) return null
   const { text } = told.reply().composed
-  if (isPriced(text, clause) || isTimed(text, readable(context.message)))
+  // Where the shop is costs nothing: the product spoken of before does.
+  const isOfFocus = goods?.rule === 'version_price' && shopTopic(before.entry) === 'place'
+  if ((isPriced(text, clause) && !isOfFocus) || isTimed(text, readable(context.message)))
     return { ...told, confidence: asSaid }
   // "And how much is it?", behind how long delivery takes, or the other way round: what the shop wrote on the same says it.
   const gives = asksPrice(clause) ? givesPrice : howLong.test(readable(context.message)) ? saysTime : null

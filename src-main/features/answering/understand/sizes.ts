@@ -73,7 +73,7 @@ export function createSizes(values: readonly string[]) {
       const isAlone =
         tokens.length === 1 ||
         (isAskedIn(tokens, at) && (isEnd || isBareNumber(tokens, at))) ||
-        endsMessage(tokens, at, previous) ||
+        (isAskedIn(tokens, at) && /^[sml]$/.test(token.word)) ||
         (tokens.length <= 3 && /^[sml]$/.test(token.word) && isAllThatIsSaid(tokens, at))
       const isClear = clearLetters.test(token.word)
       const isWord = isEnd && asLetter.has(token.word) && isAllThatIsSaid(tokens, at)
@@ -94,12 +94,12 @@ export function createSizes(values: readonly string[]) {
   }
 }
 
-/** "In 38", "in a 9". */
+/** "In 38", "in a 9", "en la M". */
 export function isAskedIn(tokens: readonly Token[], at: number): boolean {
-  const before = articles.test(tokens[at - 1]?.word ?? '') ? at - 2 : at - 1
+  const before = articles.has(tokens[at - 1]?.word ?? '') ? at - 2 : at - 1
   return prepositions.has(tokens[before]?.word ?? '')
 }
-const articles = /^(?:a|eine[rm]?|une?|una|uma?|een)$/
+const articles = wordsInAll(({ words }) => `${words.one} ${words.definite} a`)
 
 /** "Größen" as it was typed: without its dots it is "große", which is one of them. */
 export function writesSizes(said: string): boolean {
@@ -113,11 +113,6 @@ export function wordsBesideSizes(said: string, text: string): string[] {
   return namesSizes.test(said.normalize('NFC'))
     ? words.filter((word) => !/^gro(?:ß|ss)en?$/.test(word))
     : words
-}
-
-/** "red ones in M": a letter after "in", whatever words of the sentence follow, is a size when it is one letter. */
-function endsMessage(tokens: readonly Token[], at: number, previous: string): boolean {
-  return prepositions.has(previous) && /^[sml]$/.test(tokens[at]?.word ?? '')
 }
 
 /** "And S?": beside words that say nothing. */
