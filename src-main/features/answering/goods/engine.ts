@@ -93,7 +93,8 @@ function withThing(input: GoodsInput): GoodsInput {
   const isThing = (word: Clause['words'][number]) =>
     things.has(word.word) && isDefinite(clause.text, [word], clause.language)
   const words = clause.words.filter((word) => !isThing(word))
-  if (words.length === clause.words.length || clause.goesOn || state.focus === null) return input
+  const isElse = clause.goesOn || clause.frame.sort !== null
+  if (words.length === clause.words.length || isElse || state.focus === null) return input
   return { ...input, clause: { ...clause, words, pointsAtIt: true } }
 }
 const things = wordsInAll(({ words }) => words.thing)

@@ -363,7 +363,9 @@ function countBefore(
   if (items.length === 1 && ofPieces) return Number(ofPieces[1])
   const titleWords = wordsOf(item.title)
   const isIn = (word: string, name: string) =>
-    (word.length > 3 || /^[a-z]+\d/.test(word)) && fold(name).includes(word.replace(/e?s$/, ''))
+    word.length > 3 || /^[a-z]+\d/.test(word)
+      ? fold(name).includes(word.replace(/e?s$/, ''))
+      : word.length === 3 && !isCommonWord(word) && wordsOf(name).includes(word)
   // Words that another of them has too do not tell where this one is spoken of.
   const others = items.filter((other) => other !== item)
   const isOwn = (word: string) => isIn(word, item.title) && !others.some((other) => isIn(word, other.title))

@@ -1,6 +1,7 @@
 import { isCommonWord } from '#main/languages/word-sets.ts'
 import { dot } from '#main/lib/dot.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
+import { shopTopic } from '../understand/index.ts'
 import type { Item } from './item.ts'
 
 /** The words of a catalog that is too large to be read as a whole. */
@@ -68,7 +69,9 @@ export function telling(surface: ReadonlyMap<string, number>): string[] {
 
 /** The words of a message that a shop may know by other ones. */
 export function strangeIn(message: string, hasWord: (word: string) => boolean): string[] {
-  return [...new Set(wordsOf(message))].filter((word) => tells(word) && !hasWord(word)).slice(0, mostAsked)
+  // What a shop does for its visitors is no goods: "envío" is near to "nave".
+  const mayBeGoods = (word: string) => tells(word) && !hasWord(word) && shopTopic(word) === null
+  return [...new Set(wordsOf(message))].filter(mayBeGoods).slice(0, mostAsked)
 }
 
 function tells(word: string): boolean {

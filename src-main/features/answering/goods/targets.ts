@@ -105,7 +105,15 @@ export function namedItems(
   shown: readonly Item[],
 ): NamedItem[] {
   const all = wordsOf(text)
-  const things = kindsNamed(all, codes).filter(({ from, to }) => to > from)
+  const kindsSaid = kindsNamed(all, codes)
+  const things = kindsSaid.filter(({ from, to }) => to > from)
+  // "A case for the Kestrel 9" wishes for no phone.
+  const isOtherThan = (item: Item) =>
+    kindsSaid.some(
+      ({ concepts }) =>
+        !concepts.some((kind) => item.kinds.has(kind)) &&
+        shop.items.some(({ kinds }) => concepts.some((kind) => kinds.has(kind))),
+    )
   // "Micro-ondas" is a thing of its own, though a kettle is called "Onda".
   const words = all.filter(
     (_, at) =>
@@ -134,7 +142,7 @@ export function namedItems(
     // "Quanto costa" names no "Costa Chiara".
     if (hit.every((word) => stops.has(word))) continue
     const item = shop.items[at]
-    const isBegun = item !== undefined && isBehindBrand(item, title, stems)
+    const isBegun = item !== undefined && isBehindBrand(item, title, stems) && !isOtherThan(item)
     const hasName = isBegun || hit.some((word) => isName(word) && !stops.has(word))
     if (!hasName && share < 0.85) continue
     if (hasName && (share < leastShare || (hit.length < 2 && words.length > shortMessage))) continue

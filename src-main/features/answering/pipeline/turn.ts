@@ -286,10 +286,11 @@ function soundsOf(
   goods: GoodsAnswer | null,
   { message }: MessageContext,
   isGoods: (word: string) => boolean,
-  { words }: GoodsInput['clause'],
+  { words, begins }: GoodsInput['clause'],
 ): ActChances {
   // "Parkietenzaad" names what is sold, however much it sounds like "parkeren".
-  if (goods?.rule === 'products' && words.length > 0 && words.every(({ word }) => isGoods(word)))
+  const isNamed = goods?.rule === 'products' && words.length > 0 && begins !== 'question'
+  if (isNamed && words.every(({ word }) => isGoods(word)))
     return { ...acts, find: acts.find + acts.policy, policy: 0 }
   return tellsPlainly(goods, message) && (goods?.confidence ?? 0) > 0.85 ? { ...acts, hours: 0 } : acts
 }
