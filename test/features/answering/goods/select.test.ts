@@ -183,3 +183,35 @@ describe('limits on goods', () => {
     expect(tee?.versions.map(({ row: { id } }) => id)).toEqual(['TEE-R'])
   })
 })
+
+describe('what a product is', () => {
+  const read = (language: LanguageCode, given: readonly Given[]) =>
+    createShop(createItemReader(language)(given.map(row)), language)
+  const found = (within: ReturnType<typeof createShop>, words: readonly string[]) => {
+    const query: Query = { ...noQuery, words: words.map((word) => ({ word, after: 'near' as const })) }
+    const { language } = within
+    const options = { language, codes: [language], near: null, found: null, isLoose: false }
+    return select(within, query, options).picks.map(({ item }) => item.id)
+  }
+
+  it('says its first word with the shelf above, though the shelf it stands on names another thing', () => {
+    const machines = read('pt', [
+      { id: 'M1', title: 'Cafeteira de Filtro Manhã', category: 'Máquinas de café > Filtro' },
+      {
+        id: 'M2',
+        title: 'Máquina de Espresso Duo',
+        category: 'Máquinas de café > Espresso',
+        said: { 'Porta filtro': '58 mm' },
+      },
+    ])
+    expect(found(machines, ['cafeteira', 'filtro'])[0]).toBe('M1')
+  })
+
+  it('says a short word behind another one', () => {
+    const pets = read('nl', [
+      { id: 'P1', title: 'Looprad Stil', category: 'Knaagdier > Speelgoed' },
+      { id: 'P2', title: 'Knaagdierkooi Loft', category: 'Knaagdier > Hokken' },
+    ])
+    expect(found(pets, ['rad'])).toEqual(['P1'])
+  })
+})
