@@ -232,9 +232,11 @@ export const cues: Cues = {
   },
   shopTopics: {
     returns: c`rückgabe\w*; retoure?n?; zurück(?:zu)?(?:geben|schicken|bringen|nehmen|senden); umtausch\w*; umzutauschen; geld zurück; zurück ?(?:geben|schicken|bringen); erstatt\w*; widerruf\w*`,
-    shipping: c`versand\w*; liefer\w*; porto; verschick\w*`,
+    shipping: c`
+      versand\w*; liefer\w*; porto; verschick\w*; (?:in wie ?vielen tagen|wie lange|wie schnell|wann) .{0,30}(?:an(?:kommt|gekommen)|bei mir|bei uns|zu hause|im haus)
+      wann kommt .{1,20} an(?= ?(?:$|[?.,])); schick(?:t|en) .{0,20}(?:nach|ins ausland)`,
     payment: c`bezahl\w*; zahl\w+; kreditkarte; rechnung; ratenzahlung`,
-    warranty: c`garantie\w*; gewährleistung`,
+    warranty: c`garantie\w*; gewährleistung; wenn .{1,25} (?:kaputt ?geht|den geist aufgibt|nicht mehr (?:geht|läuft|funktioniert))`,
     repair: c`reparatur\w*; repariert?; reparieren; werkstatt; instandsetz\w*`,
     voucher: c`gutschein\w*; geschenkkarte\w*`,
     contact: c`telefonnummer; rufnummer; anrufen`,

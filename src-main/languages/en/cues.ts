@@ -70,7 +70,7 @@ export const cues: Cues = {
       compare (?:them|these|those|the two|both); compare; (?:what(?:'s| is) )?the difference; ^(?:and )?(?:any |the |what )?differences?(?= ?\?*$)
       which (?:one )?is better`,
     price: c`
-      how much(?! (?:do|would|will|should) (?:i|we|one|you) need); what .{1,60} (?:cost|pay|owe|spend)
+      how much(?! (?:do|would|will|should) (?:i|we|one|you) need| \p{L}{2,20} (?:is|are|does|do|has|have)(?: there)? (?:in|it|they|that|this)\b); what .{1,60} (?:cost|pay|owe|spend)
       price of; how expensive; (?<!(?:good|best|better|low|lower|fair|half|same|nice|decent|cheap) )prices?(?: please| again| then)*(?= ?\?*$); what(?:'s| is) the price; set me back; the damage(?= ?\??$)
       (?:what|how much) (?:was|were|did) (?:it|this|that|they|these|those|the price)(?: cost| go for)? (?:before|originally|previously); (?:old|original|previous|regular|full|usual|normal) price; do (?:i|we) have to pay(?: for (?:it|that|this))?(?= ?\??$); does (?:it|that|this) cost (?:anything|something|extra|money)`,
     stock: c`
@@ -235,9 +235,11 @@ export const cues: Cues = {
   shopTopics: {
     returns: c`
       returns?; returning; (?:send|bring|give|take) (?:it|this|that|them|something|\w+ \w+) back; refund\w*; exchange; money back`,
-    shipping: c`shipping; ship; ships; deliver\w*; postage`,
+    shipping: c`
+      shipping; ship; ships; deliver\w*; postage; (?:how many days|how long|how soon|how fast|how quick\w*|when) .{0,30}(?:arrive|get here|be here|reach me|at my (?:door|house|place))
+      (?:send|post) (?:it|them|this|that|things|something|stuff|parcels) (?:to|abroad)`,
     payment: c`pay; paying; payments?; (?:credit|debit) cards?; invoice; american express; (?:apple|google) ?pay; mb way`,
-    warranty: c`warrant\w+; guarantee\w*`,
+    warranty: c`warrant\w+; guarantee\w*; (?:if|when) (?:it|this|that|one|something) (?:breaks|fails|dies|stops working|goes wrong|packs up)`,
     repair: c`repairs?; repair(?:ed|ing|able); (?:to|you|get it|have it) fix(?:ed)?; fix (?:it|this|that|my); mend(?:ed|ing)?; servicing; workshop`,
     voucher: c`vouchers?; gift ?cards?`,
     contact: c`(?:tele)?phone (?:number|line); phone you; fax; e-?mails?; call you`,

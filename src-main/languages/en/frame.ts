@@ -3,7 +3,7 @@ import type { FrameWords } from '../frame.ts'
 
 export const frame: FrameWords = {
   exclude: c`
-    without(?: any)?; no; not(?: made (?:of|from|with))?; nothing; none of; except(?: for)?; other than; anything but; rather than; instead of
+    without(?: any)?; no; not(?: made (?:of|from|with))?; nothing; none of; except(?: for)?; other than; anything but; (?<=any \p{L}{1,20} )but; rather than; instead of
     (?:do not|don't|dont|does not|doesn't|doesnt) (?:want|like|need)(?: any)?; (?:i|we|he|she|they) (?:hates?|dislikes?|loathes?); hates?; (?:not|isn't|aren't) (?:a (?:big )?fan of|(?:that |really )?into|(?:that |so )?keen on); free (?:of|from); minus; w/o; (?:leave|take) out; skip; forget(?: about)?(?= (?:the|any)\b); steer clear of
     (?:that |which )?(?:isn't|aren't|isnt|arent)(?: made (?:of|from|with))?; (?:is|are)(?: made)? not(?: made (?:of|from|with)| of)?; (?:that |which )?(?:has|have|contains?) no; neither; nor; excluding; excl\.?; apart from; (?:do not|don't|dont|doesn't|does not|doesnt) (?:contain|include)(?: any)?; (?:can't|cant|cannot) stand; never`,
   notExclude: c`

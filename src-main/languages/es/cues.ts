@@ -221,9 +221,9 @@ export const cues: Cues = {
   },
   shopTopics: {
     returns: c`devol\w+; devuelv\w+; descambiar\w*; dinero de vuelta; (?<!contra )reembols\w*; cambiar(?:lo|la)?`,
-    shipping: c`envío; envíos; envia\w*; mandáis; mandan; (?<!pag\w+ (?:a|en|contra) la |contra )entrega\w*`,
+    shipping: c`envío; envíos; envia\w*; mandáis; mandan; mandar(?:lo|la|los|las|me)? (?:algo |cosas |un paquete )?a; en cuántos días; (?:cuándo|cuánto tarda\w*) .{0,20}(?:lleg\w+|tendr\w+|casa); (?<!pag\w+ (?:a|en|contra) la |contra )entrega\w*`,
     payment: c`pagar; contra ?(?:re+embolso|entrega); bizum; pagos?; tarjeta(?! regalo)`,
-    warranty: c`garantía`,
+    warranty: c`garantía; si se (?:me |nos )?(?:rompe|estropea|avería)`,
     repair: c`repara\w*; arregla\w*; taller`,
     voucher: c`tarjetas? regalo; vales? regalo`,
     contact: c`correo; número de teléfono; llamar(?:os|les|te)`,

@@ -220,9 +220,9 @@ export const cues: Cues = {
   },
   shopTopics: {
     returns: c`reso; resi; restitui\w*; rimbors\w*; (?:mand|rimand|port|riport|d)ar\w+ indietro; riportar\w+; cambiarl[oaie]; renderl[oaie]; soldi indietro; ridate i soldi`,
-    shipping: c`spedi\w+; (?<!(?:pag\w+|contanti) alla )consegn\w+`,
+    shipping: c`spedi\w+; (?:in|entro) quanti giorni; (?:quando|quanto tempo) .{0,30}(?:arriv\w+|a casa|ce l'(?:ho|avrei)); mandate (?:anche )?(?:a|in); (?<!(?:pag\w+|contanti) alla )consegn\w+`,
     payment: c`pagare; contrassegno; pagament\w+; carta di credito`,
-    warranty: c`garanzia`,
+    warranty: c`garanzia; se .{0,25}(?:si (?:guasta|rompe)|smette di funzionare)`,
     repair: c`ripar(?:are|ate|a|azion\w*|abile|arlo|arla); aggiust\w+; officina`,
     voucher: c`buon[oi] regalo; carta regalo`,
     contact: c`numero di telefono; chiamarvi`,

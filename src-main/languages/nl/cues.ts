@@ -203,10 +203,10 @@ export const cues: Cues = {
     more: c`meer dan; (?:zwaarder|langer|groter|breder|hoger) dan`,
   },
   shopTopics: {
-    returns: c`retour\w*; terug ?(?:sturen|geven|brengen|krijg\w*); ruil(?:en|t)?; omruilen; geld terug`,
-    shipping: c`verzend\w*; (?<!beta\w+ (?:bij|aan de) )bezorg\w*; lever(?:t|en|ing|tijd)`,
+    returns: c`retour\w*; terug ?(?:stu[ru]\w*|geven|brengen|krijg\w*); ruil(?:en|t)?; omruilen; geld terug`,
+    shipping: c`verzend\w*; (?<!beta\w+ (?:bij|aan de) )bezorg\w*; lever(?:t|en|ing|tijd); opsturen; sturen .{0,20}naar; (?:binnen|in) hoeveel dagen; (?:wanneer|hoe snel|hoe lang) .{0,30}(?:in huis|bij mij|aankom\w*|er zijn)`,
     payment: c`betal\w+; rembours; bancontact; pinnen; betaal\w*; ideal`,
-    warranty: c`garantie\w*`,
+    warranty: c`garantie\w*; als .{1,25} kapot ?gaat`,
     repair: c`repar\w+; werkplaats; herstell\w+`,
     voucher: c`cadeaubon\w*; cadeaukaart\w*`,
     contact: c`telefoonnummer; (?:jullie|u) bellen`,

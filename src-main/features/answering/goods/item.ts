@@ -282,11 +282,11 @@ function withDescribed(
   }
 }
 
-/** "E-bike" and "USB-C" are one word each, though a letter alone is none. */
+/** "E-bike", "over-ear" and "USB-C" are one word each, though a letter or "over" alone is none. */
 function lettered(text: string): string[] {
   if (!text.includes('-')) return []
   return Array.from(
-    fold(text).matchAll(/(?<![a-z0-9])(?:[a-z]-[a-z]{3,}|[a-z]{3,12}-[a-z](?![a-z0-9]))/g),
+    fold(text).matchAll(/(?<![a-z0-9])(?:[a-z]{1,4}-[a-z]{3,20}|[a-z]{3,12}-[a-z])(?![a-z0-9])/g),
     ([word]) => word.replace('-', ''),
   )
 }

@@ -199,17 +199,23 @@ function inPlace(
   return []
 }
 
+/** What several of them call by the very word goes before what is about the same: allergens are no alcohol. */
 function byName(picks: readonly Pick[], names: readonly string[], isExact = false): Scaled[][] {
   const stems = names.map(stem)
-  return picks.map((pick) =>
-    pick.versions.flatMap((version) => {
-      const measured = version.said.filter(({ name, measures }) => name !== '' && measures.length > 0)
-      const said =
-        measured.find(({ nameStems }) => nameStems.some((name) => stems.includes(name))) ??
-        measured.find(({ nameStems }) => nameStems.some((name) => names.some((one) => isHow(name, one)))) ??
-        (isExact ? undefined : measured.find((one) => isNamed(one, names)))
-      const measure = said?.measures[0]
-      return said && measure ? [{ pick, version, value: measure.to, said, isByName: true }] : []
-    }),
-  )
+  const ways: readonly ((one: Said) => boolean)[] = [
+    ({ nameStems }) => nameStems.some((name) => stems.includes(name)),
+    ({ nameStems }) => nameStems.some((name) => names.some((one) => isHow(name, one))),
+    (one) => !isExact && isNamed(one, names),
+  ]
+  const measuredBy = (tried: typeof ways) =>
+    picks.map((pick) =>
+      pick.versions.flatMap((version) => {
+        const measured = version.said.filter(({ name, measures }) => name !== '' && measures.length > 0)
+        const said = tried.flatMap((is) => measured.find(is) ?? [])[0]
+        const measure = said?.measures[0]
+        return said && measure ? [{ pick, version, value: measure.to, said, isByName: true }] : []
+      }),
+    )
+  const called = measuredBy(ways.slice(0, 1))
+  return called.filter((one) => one.length > 0).length > 1 ? called : measuredBy(ways)
 }

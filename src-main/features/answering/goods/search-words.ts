@@ -19,6 +19,9 @@ export type Word = {
 }
 
 const chatter = wordsInAll(({ words }) => words.chatter)
+/** "Over-ear", and not "Glas-Kanne": what only stands before words is none of its own. */
+const before = wordsInAll(({ words }) => `${words.prepositions} ${words.ownPrepositions} ${words.common}`)
+const shortPart = 4
 const joiners = new Map<LanguageCode, { readonly or: RegExp; readonly and: RegExp }>()
 
 /** The words of a clause that say what is looked for. */
@@ -38,7 +41,7 @@ export function searchWords(
   for (const [at, { word, start, end }] of tokens.entries()) {
     const next = tokens[at + 1]
     if (
-      word.length === 1 &&
+      (word.length === 1 || (word.length <= shortPart && before.has(word))) &&
       text[end] === '-' &&
       next?.start === end + 1 &&
       next.word.length > 2 &&
@@ -46,6 +49,7 @@ export function searchWords(
     ) {
       words.push({
         word: `${word}${next.word}`,
+        typed: text.slice(start, next.end),
         after: words.length === 0 ? 'start' : gapOf(text.slice(lastEnd, start), readers),
       })
       lastEnd = next.end
@@ -106,7 +110,7 @@ export function joinersOf(code: LanguageCode) {
 /** As the visitor wrote them. */
 export function typedIn(said: string, words: readonly Word[]): Word[] {
   const typed = new Map(Array.from(said.matchAll(/[\p{L}\p{N}]+/gu), ([word]) => [fold(word), word]))
-  return words.map((one) => ({ ...one, typed: typed.get(one.word) ?? one.word }))
+  return words.map((one) => ({ ...one, typed: one.typed ?? typed.get(one.word) ?? one.word }))
 }
 
 /** "Six bulbs", "6 large bulbs": a number right before what is looked for. */

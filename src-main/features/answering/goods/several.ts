@@ -61,8 +61,11 @@ export function sumOf(input: GoodsInput, named: readonly NamedItem[]): GoodsAnsw
   const said = parts.length === 0 && spoken ? [spoken] : parts
   const isOfFocusRather = state.focus !== null && said.every((item) => isCountIn(item, clause))
   const inOrder = isOfFocusRather ? [] : said
+  // "3 packs of the penne, what's the total?": of them alone, whatever was spoken of before.
+  const [single] = inOrder.length === 1 ? inOrder : []
+  const isCounted = single !== undefined && countBefore(text, single, inOrder, clause.language) > 1
   const withFocus =
-    frame.has.together && inOrder.length === 1 && state.focus && state.focus !== inOrder[0]
+    frame.has.together && single && state.focus && state.focus !== single && !isCounted
       ? [state.focus, ...inOrder]
       : inOrder
   // "I need six bulbs", and then: "what does that come to?"

@@ -147,7 +147,9 @@ export function namedItems(
     if (!hasName && share < 0.85) continue
     if (hasName && (share < leastShare || (hit.length < 2 && words.length > shortMessage))) continue
     if (!item) continue
-    const one = { item, share, first: Math.min(...hit.map((word) => said.get(word) ?? 0)), hits: hit }
+    const inOrder = hit.length > 1 ? asInOrder * longestRun(title, stems) : 0
+    const first = Math.min(...hit.map((word) => said.get(word) ?? 0))
+    const one = { item, share: share + inOrder, first, hits: hit }
     found.push(one)
     if (isBegun) begun.push(one)
   }
@@ -167,6 +169,21 @@ export function namedItems(
           covers(shop, other.item, one.item, said),
       ),
   )
+}
+
+/** "Brume d'oreiller" is the pillow mist, and no "Taie d'oreiller Brume". */
+const asInOrder = 0.03
+
+/** How many words of a title are said one behind the other, as they stand in it. */
+function longestRun(title: readonly string[], said: readonly string[]): number {
+  let longest = 0
+  for (const from of title.keys())
+    for (const at of said.keys()) {
+      let length = 0
+      while (title[from + length] !== undefined && title[from + length] === said[at + length]) length++
+      longest = Math.max(longest, length)
+    }
+  return longest
 }
 
 /** "Kestrel 9", "the Veldhof Adult": the brand that a title begins with, and the word behind it that is no kind of thing. */

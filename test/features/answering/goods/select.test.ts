@@ -214,4 +214,12 @@ describe('what a product is', () => {
     ])
     expect(found(pets, ['rad'])).toEqual(['P1'])
   })
+
+  it('says two words with a hyphen where the first is none of its own', () => {
+    const audio = read('en', [
+      { id: 'A1', title: 'Pip In-Ear Headphones', category: 'Audio > Headphones' },
+      { id: 'A2', title: 'Hush Over-Ear Headphones', category: 'Audio > Headphones' },
+    ])
+    expect(found(audio, ['overear', 'headphones'])).toEqual(['A2'])
+  })
 })
