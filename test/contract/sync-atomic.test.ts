@@ -51,12 +51,14 @@ describe('sync-products: one transaction as seen from outside', () => {
     const shop = await openShop({ limits: { widgetPerSession: 1e9, widgetPerAddress: 1e9 } })
     await shop.fill(season('spring'))
     const seen: string[] = []
-    const sync = shop.fill(season('summer'))
-    await during(sync, async () => {
-      // A word that no product has: each question is a new one, so that no answer comes from memory.
+    // A word that no product has: each question is a new one, so that no answer comes from memory.
+    const ask = async () => {
       seen.push((await shop.hear(`lamp 17 qx${seen.length}`)).products[0]?.title ?? 'nothing')
-    })
-    seen.push((await shop.hear('lamp 17')).products[0]?.title ?? 'nothing')
+    }
+    // On a busy PC the first answer of all can come when the sync is over.
+    await ask()
+    await during(shop.fill(season('summer')), ask)
+    await ask()
     expect(new Set(seen)).toEqual(new Set(['Lamp 17 spring', 'Lamp 17 summer']))
     expect(seen).toEqual([...seen].sort())
   })

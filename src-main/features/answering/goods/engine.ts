@@ -15,7 +15,7 @@ import type { Item } from './item.ts'
 import { saysWhatItIs } from './lacks.ts'
 import { ageBound } from './limits.ts'
 import { isUnit } from './measures.ts'
-import { isDefinite, isNoun, withDescribed } from './mention.ts'
+import { isDefinite, isNoun, withToldApart } from './mention.ts'
 import { compared, isOfName } from './pairs.ts'
 import { isCalled, isSizeWord } from './query.ts'
 import { askedIn, type Clause } from './reading.ts'
@@ -31,7 +31,7 @@ import { adviceOfShown, whichOfShown } from './which.ts'
 
 /** What this clause asks about the goods, answered; null where it asks nothing of them. */
 export function answerGoods(given: GoodsInput): GoodsAnswer | null {
-  const input = withDescribed(withComparative(withEnd(withThing(withoutIdleLimit(given)))))
+  const input = withToldApart(withComparative(withEnd(withThing(withoutIdleLimit(given)))))
   const { shop, clause } = input
   if (shop.items.length === 0) return null
   const codes = itemsByCode(shop, clause.said)

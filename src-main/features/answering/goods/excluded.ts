@@ -18,6 +18,8 @@ export type Refusals = {
   /** Behind what is not wanted: by a word ("the black one, no"), by a sentence ("… isn't for me"). */
   readonly noBehind: RegExp
   readonly refuses: RegExp
+  /** The same, each time they are said. */
+  readonly every: Readonly<Record<'exclude' | 'notExclude' | 'noBehind', RegExp>>
   /** Stand for what was shown: "the", "those". */
   readonly pointing: ReadonlySet<string>
 }
@@ -28,16 +30,21 @@ export function refusalsOf(code: LanguageCode, stop: ReadonlySet<string>): Refus
   const pointing = wordsOf(`${words.definite} ${words.question.pointing}`)
   const refuses = compile(frame.refuses).source
   const atEnd = atEndIn(code)
+  const exclude = compile(frame.exclude)
+  const notExclude = compile(frame.notExclude)
+  const noBehind = new RegExp(`(?:, ?)?${compile([...frame.refuses, ...frame.noBehind]).source}${atEnd}`)
+  const every = (pattern: RegExp) => new RegExp(pattern, 'g')
   return {
     code,
     stop: new Set([...stop, ...pointing]),
-    exclude: compile(frame.exclude),
-    notExclude: compile(frame.notExclude),
+    exclude,
+    notExclude,
     avoid: compile(frame.avoid),
     freeOf: new RegExp(`([a-zßæœø]{3,20})[- ]?(?:${free})(?![a-z])`),
-    noBehind: new RegExp(`(?:, ?)?${compile([...frame.refuses, ...frame.noBehind]).source}${atEnd}`),
+    noBehind,
     refuses: new RegExp(`${refuses}${atEnd}`),
     pointing: new Set(pointing),
+    every: { exclude: every(exclude), notExclude: every(notExclude), noBehind: every(noBehind) },
   }
 }
 
@@ -118,7 +125,7 @@ export function excludedIn(
 export function refusesShown(text: string, all: readonly Refusals[]): boolean {
   return all.some((reader) => {
     if (refusedBefore(text, reader, all).some(({ isPointed }) => isPointed)) return true
-    for (const match of text.matchAll(new RegExp(reader.exclude.source, 'g'))) {
+    for (const match of text.matchAll(reader.every.exclude)) {
       const end = match.index + match[0].length
       if (isNone(text, match.index, reader)) continue
       const { words } = runBehind(text, end, all)
@@ -139,7 +146,7 @@ export function refusalBefore(text: string, at: number, all: readonly Refusals[]
   const before = clauseAtEnd(text.slice(from, at))
   const start = at - before.length
   for (const reader of all)
-    for (const match of before.matchAll(new RegExp(reader.exclude.source, 'g'))) {
+    for (const match of before.matchAll(reader.every.exclude)) {
       const between = before.slice(match.index + match[0].length)
       if (isNone(text, start + match.index, reader) || !saysNothing(between, all)) continue
       return { start: start + match.index, end: start + match.index + match[0].length }
@@ -159,7 +166,7 @@ export function refusalBehind(text: string, at: number, all: readonly Refusals[]
 
 /** What stands before a refusal at the end of its clause: "I like the wool ones, the black one not". */
 function refusedBefore(text: string, reader: Refusals, all: readonly Refusals[]) {
-  const cues = [...text.matchAll(new RegExp(reader.noBehind.source, 'g'))].slice(0, maxRefused)
+  const cues = [...text.matchAll(reader.every.noBehind)].slice(0, maxRefused)
   return cues.map((match) => refusedBy(text, match, reader, all))
 }
 
@@ -169,7 +176,7 @@ function refusedBy(text: string, match: RegExpExecArray, reader: Refusals, all: 
   // "Der funktioniert nicht" refuses nothing.
   const isTalk =
     !isSaid &&
-    [...text.matchAll(new RegExp(reader.notExclude.source, 'g'))].some(
+    [...text.matchAll(reader.every.notExclude)].some(
       (none) => none.index < cue.start && none.index + none[0].length >= cue.end,
     )
   if (isTalk) return { cue, words: [], span: cue, isPointed: false }

@@ -99,7 +99,7 @@ export function described({ shop, clause, state, near }: GoodsInput): Item | nul
 }
 
 /** "How much is the one with the lid?", of those that were shown: the only one that says so is spoken of. */
-export function withDescribed(input: GoodsInput): GoodsInput {
+export function withToldApart(input: GoodsInput): GoodsInput {
   const { clause, state, shop } = input
   const { asked, words, frame, codes, nth } = clause
   const isPlain = asked.size > 0 || frame.has.howManyLeft || clause.inStock

@@ -4,7 +4,7 @@ import { compile, cuesInAll, expand, never, notWordAfter, wordBefore } from '#ma
 import { unitWords } from '#main/languages/units.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import { fold } from '#main/lib/text/fold.ts'
-import type { Span } from '#main/lib/text/tokens.ts'
+import { type Span, wordsOf } from '#main/lib/text/tokens.ts'
 
 export type PriceLimits = {
   readonly min: number | null
@@ -54,7 +54,9 @@ function amount(no: 1 | 2): string {
 type Kind = 'max' | 'min' | 'around'
 type Rule = { readonly kind: Kind; readonly weight: 'strong' | 'weak' | 'money'; readonly pattern: RegExp }
 
-export function priceReader({ cues, grammar }: Language, stop: ReadonlySet<string>): PriceReader {
+export function priceReader({ cues, grammar, words }: Language, stop: ReadonlySet<string>): PriceReader {
+  // "Under 400 without cotton": what follows is no unit.
+  const joining = new Set(wordsOf(`${words.with} ${words.without} ${words.prepositions}`))
   const spelled = numberWords(cues)
   const anyWord = new RegExp(
     `${wordBefore}(?:${[...spelled.keys()].sort((a, b) => b.length - a.length).join('|')})${notWordAfter}`,
@@ -96,7 +98,7 @@ export function priceReader({ cues, grammar }: Language, stop: ReadonlySet<strin
     if (money.test(text)) return true
     if (weight === 'weak' && values.some((value) => value < weakFrom)) return false
     const next = /^\s*([a-z0-9ßæœø]+)/.exec(rest)?.[1]
-    return next === undefined || /^\s*[.,;!?)]/.test(rest) || stop.has(next)
+    return next === undefined || /^\s*[.,;!?)]/.test(rest) || stop.has(next) || joining.has(next)
   }
 
   return (message, isSterling = false) => {

@@ -39,6 +39,7 @@ export function createSizes(values: readonly string[]) {
     const range = /^\s*(\d{1,3})(?:\s*[-–/]\s*(\d{1,3})|\s*\p{L}+)\s*$/u.exec(value)
     if (range) ranges.push({ low: Number(range[1]), high: Number(range[2] ?? range[1]), value })
   }
+  const hasLetters = [...known.keys()].some((key) => /^[sml]$/.test(key))
   const longest = Math.min(
     maxTokens,
     [...known.keys()].reduce((most, key) => Math.max(most, key.split(' ').length), 0),
@@ -48,6 +49,8 @@ export function createSizes(values: readonly string[]) {
     const letter = isAfterSize ? asLetter.get(word) : undefined
     const exact = known.get(word) ?? (letter === undefined ? undefined : known.get(letter))
     if (exact) return exact
+    // "In XL", where they end at L: a size that there is none of.
+    if (hasLetters && clearLetters.test(word)) return [word.toUpperCase()]
     const number = /^\d{1,3}$/.test(word) && isAfterSize ? Number(word) : null
     return number === null
       ? []

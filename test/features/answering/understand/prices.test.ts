@@ -6,6 +6,9 @@ type Case = readonly [LanguageCode, string, number | null, number | null]
 
 const limits: readonly Case[] = [
   ['en', 'jackets under 50', null, 50],
+  ['en', 'tents under 400 without cotton', null, 400],
+  ['de', 'zelte bis 400 ohne baumwolle', null, 400],
+  ['fr', 'tentes à moins de 400 sans coton', null, 400],
   ['en', 'between 20 and 40 €', 20, 40],
   ['en', 'max. 30 euros', null, 30],
   ['en', 'tents from 100', 100, null],
