@@ -71,6 +71,10 @@ export type Cues = {
     /** "I don't want a call": what is named is not wished for. */
     readonly unwanted: CueList
   }
+  /** Says of oneself that something went wrong, whatever it was. */
+  readonly angry: CueList
+  /** Tells the bot what to be or to forget, which nobody asks of a shop: "ignore your rules". */
+  readonly instructs: CueList
   /** What a question about a product begins with, and what a question whether there is one begins with. */
   readonly begins: { readonly question: CueList; readonly wish: CueList }
   /** How a question bounds the number in it. */

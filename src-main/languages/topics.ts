@@ -63,6 +63,12 @@ export const topics = [
   'condition',
   'code',
   'noise',
+  'strength',
+  'level',
+  'shutoff',
+  'folding',
+  'sun',
+  'storage',
   'category',
 ] as const
 export type Topic = (typeof topics)[number]

@@ -12,7 +12,7 @@ import { createRecent } from '#main/lib/recent.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import type { Trace } from '#shared/schemas/trace.ts'
 import type { MeaningCode } from '#shared/trace-codes.ts'
-import { type ActChances, actsByWords, actsOf } from './acts/acts.ts'
+import { actsIn } from './acts/acts.ts'
 import { answerOf, doubtOf, handoverOf } from './answer.ts'
 import type { Answered } from './answered.ts'
 import { clausesOf } from './clauses.ts'
@@ -394,6 +394,3 @@ export function createAnswering(deps: {
 const pressedReplies = { person: fetchPerson, contact: thankForContact, nobody_came: nobodyCame }
 
 /** By meaning where the model is there, by plain words elsewhere. */
-function actsIn({ vector, understood }: MessageContext): ActChances {
-  return vector ? actsOf(vector) : actsByWords(understood)
-}

@@ -58,7 +58,7 @@ export const cues: Cues = {
     brands: c`
       welche (?:marken|hersteller)(?: von| für| an)?; marken von; von welchen (?:marken|herstellern)`,
     sizes: c`(?:in )?welche[nr]? (?:anderen )?größen?; verfügbare größen; größen; andere größen`,
-    colours: c`(?:in )?welche[nr]? (?:anderen )?farben?; verfügbare farben; farben; andere farben`,
+    colours: c`(?:in )?welche[nr]? (?:anderen )?farben?; verfügbare farben; farben; andere farben; (?:welche|andere) (?:farb)?töne`,
     comparePair: c`
       (?:was ist |worin (?:besteht|liegt) |wo ist |was sind )?(?:der |die )?unterschiede? (?:zwischen )(?<a>.{1,200}?) und (?<b>.+)
       unterschiede?(?<a> )zu[rm]?(?: der| dem| den)? (?<b>.{1,80})$
@@ -82,7 +82,7 @@ export const cues: Cues = {
       haben sie .{1,60} (?:auf lager|vorrätig|da); noch (?:da|verfügbar|lieferbar)\?; ausverkauft ?\?; (?:ist|sind) (?:der|die|das|die|es|er|sie)(?: denn| noch| gerade)* da(?= ?\??$)`,
   },
   inStock: c`
-      auf lager; (?:sofort )?(?:lieferbare?[rsnm]?|verfügbare?[rsnm]?); vorrätige?[rsnm]?; nicht ausverkauft; (?:gerade |jetzt )?da (?:habt|haben)`,
+      auf lager; im regal; vorhanden; (?:sofort )?(?:lieferbare?[rsnm]?|verfügbare?[rsnm]?); vorrätige?[rsnm]?; nicht ausverkauft; (?:gerade |jetzt )?da (?:habt|haben)`,
   soldOut: c`ausverkaufte?[nrs]?; vergriffene?[nrs]?; erhältlich; noch da`,
   onSale: c`
       im angebot; im sale; angebote; reduzierte?[rsnm]?; rabattierte?[rsnm]?; sonderangebote?; im ausverkauf
@@ -220,6 +220,10 @@ export const cues: Cues = {
     refusing: c`lieber nicht; doch nicht; nicht nötig; egal; vergiss es`,
     unwanted: c`(?:will|möchte|brauche?|mag)(?: ich)?(?: (?:das|es))? (?:kein\p{L}*|nicht)`,
   },
+  angry: c`(?:bin|echt|richtig|ziemlich|total) sauer; stinksauer; wütend; verärgert; genervt; empört; unverschämt\w*; frechheit; sauerei; abzocke; nie wieder; enttäuscht`,
+  instructs: c`
+    (?:ignorier\w*|vergiss|vergesst|vergessen sie|missachte\w*) (?:\w+,? ){0,5}(?:anweisung(?:en)?|regeln|vorgaben|instruktionen|prompt|gesagt); system-?prompt
+    (?:du bist|sie sind) (?:jetzt|nun|ab jetzt|ab sofort) (?:der |die |das |mein |ein |eine )?(?:chef\w*|admin\w*|inhaber\w*|entwickler\w*|besitzer\w*); (?:entwickler|debug|admin|test)-?modus`,
   begins: {
     question: c`wie; wie ?viele?; was; wo; wann; womit; hats; isses; ists; gehts; kanns; wofür; ist; sind; kann; kann man; hat; passt; passen; darf; läuft; hält; geht (?:der|die|das|es|sie|er); (?!(?:habt|haben|führt|führen|verkauft|verkaufen|gibt|sucht|suchen|hättet|hätten|bietet|bieten) )[a-z]{2,14}(?:t|en) (?:ihr|sie)`,
     wish: c`haben sie; habt ihr; gibt es; führen sie`,

@@ -2,54 +2,55 @@ import type { TopicWords } from '../language.ts'
 
 export const topics: TopicWords = {
   asked: {
-    weight: 'schwer wiegt wiegen gewicht leicht kilo kilogramm gramm kg',
-    length: 'lang länge länger kürzer kurz',
-    width: 'breit breite breiter schmal',
-    height: 'hoch höhe höher',
-    depth: 'tief tiefe dick dicke stärke dünn',
-    diameter: 'durchmesser',
-    size: 'groß grösse größe größen klein abmessungen abmessung maße masse ausmaße zentimeter cm passt_in',
+    weight:
+      'schwer wiegt wiegen gewicht leicht kilo kilogramm gramm kg schwerer leichter wiegt_das wie_leicht',
+    length: 'lang länge länger kürzer kurz wie_lang',
+    width: 'breit breite breiter schmal wie_breit',
+    height: 'hoch höhe höher wie_hoch',
+    depth: 'tief tiefe dick dicke stärke dünn dicker dünner wie_dick wie_tief',
+    diameter: 'durchmesser umfang',
+    size: 'groß grösse größe größen klein abmessungen abmessung maße masse ausmaße zentimeter cm passt_in maß riesig winzig wie_groß platz_braucht',
     volume:
-      'fassungsvermögen volumen inhalt liter ml fasst passt_rein passt_hinein füllmenge fassen wie_viel_ist wieviel_ist in_der_flasche in_der_dose in_der_packung in_der_tüte',
-    material: `material materialien stoff gemacht_aus besteht_aus woraus aus_was leder baumwolle polyester wolle seide leinen nylon gummi kunststoff
-    plastik holz stahl edelstahl gold silber aluminium glas keramik wildleder kork kupfer messing titan viskose elasthan merino daunen
-    polyamid filz samt bambus porzellan metall hergestellt_aus`,
+      'fassungsvermögen volumen inhalt liter ml fasst passt_rein passt_hinein füllmenge fassen wie_viel_ist wieviel_ist in_der_flasche in_der_dose in_der_packung in_der_tüte reingeht geht_rein passt_da_rein wie_viel_passt wieviel_passt',
+    material:
+      'material materialien stoff gemacht_aus besteht_aus woraus aus_was leder baumwolle polyester wolle seide leinen nylon gummi kunststoff plastik holz stahl edelstahl gold silber aluminium glas keramik wildleder kork kupfer messing titan viskose elasthan merino daunen polyamid filz samt bambus porzellan metall hergestellt_aus futter gefüttert füllung gefüllt welches_holz aus_welchem lack beschichtung beschichtet',
     colour:
       'farbe farben farbig schwarz weiß rot blau grün gelb rosa lila braun grau orange beige türkis farbton',
-    brand: 'marke hersteller wer_stellt produziert_von wer_macht firma von_wem wer_hat',
-    battery: 'akku batterie batterien aufladbar aufladen laden wiederaufladbar ladegerät mah lithium geladen',
+    brand: 'marke hersteller wer_stellt produziert_von wer_macht firma von_wem wer_hat welche_firma',
+    battery:
+      'akku batterie batterien aufladbar aufladen laden wiederaufladbar ladegerät mah lithium geladen akkus wechselakku',
     lasting:
-      'akkulaufzeit laufzeit batterielaufzeit hält reicht betriebsdauer haltbar haltbarkeit wie_lange_hält wie_lange_halten ziehen_lassen brennt brennen brenndauer leuchtet',
+      'akkulaufzeit laufzeit batterielaufzeit hält reicht betriebsdauer haltbar haltbarkeit wie_lange_hält wie_lange_halten ziehen_lassen brennt brennen brenndauer leuchtet durchhält hält_warm hält_kalt warm_hält warmhält lange_warm mindestens_haltbar wie_viele_stunden ladung ablaufdatum',
     power:
-      'strom watt volt spannung leistung netzteil stecker stromverbrauch steckdose ampere netzbetrieb verbraucht verbrauch stromverbrauch',
-    audience: 'herren damen männer frauen unisex jungen mädchen mann frau geschlecht',
-    age: 'alter kinder kind baby erwachsene jahre kleinkind altersempfehlung alt jugendliche',
-    care: `waschen waschbar waschmaschine maschinenwaschbar spülmaschine spülmaschinenfest spülmaschinengeeignet reinigen pflege bügeln trockner
-    gewaschen säubern handwäsche reinigung waschmaschinenfest`,
+      'strom watt volt spannung leistung netzteil stecker stromverbrauch steckdose ampere netzbetrieb verbraucht verbrauch stromverbrauch stromfresser verbraucht_viel strombedarf kilowatt',
+    audience: 'herren damen männer frauen unisex jungen mädchen mann frau geschlecht für_wen oma opa',
+    age: 'alter kinder kind baby erwachsene jahre kleinkind altersempfehlung alt jugendliche ab_welchem_alter ab_wann ab_wie_viel_jahren wie_alt_muss altersfreigabe',
+    care: 'waschen waschbar waschmaschine maschinenwaschbar spülmaschine spülmaschinenfest spülmaschinengeeignet reinigen pflege bügeln trockner gewaschen säubern handwäsche reinigung waschmaschinenfest pflegen gepflegt pflegt abwischen abwaschbar fleck flecken entkalken schärfen einölen ölen in_die_maschine in_die_wäsche in_den_trockner spülen',
     origin:
-      'herkunft hergestellt_in wo_wird woher produziert_in made_in herkunftsland land gegend region anbaugebiet',
-    warranty: 'garantie gewährleistung',
+      'herkunft hergestellt_in wo_wird woher produziert_in made_in herkunftsland land gegend region anbaugebiet kommt_her kommt_das_her kommen_die_her stammt angebaut wo_kommt',
+    warranty: 'garantie gewährleistung garantiezeit',
     water:
-      'wasserdicht wasserfest wasserabweisend regen regenfest regendicht regentauglich schwimmen nass dusche wassersäule spritzwasser spritzwassergeschützt',
-    count: 'wie_viele wieviele anzahl stück stückzahl mehrere packung',
+      'wasserdicht wasserfest wasserabweisend regen regenfest regendicht regentauglich schwimmen nass dusche wassersäule spritzwasser spritzwassergeschützt feucht feuchtigkeit platzregen regenschauer schweißfest wasserscheu',
+    count:
+      'wie_viele wieviele anzahl stück stückzahl mehrere packung wie_viel_stück wieviel_stück teile teilig',
     included:
-      'enthalten inklusive dabei mitgeliefert lieferumfang inbegriffen gehört_dazu beiliegend im_set zubehör kommt_mit',
+      'enthalten inklusive dabei mitgeliefert lieferumfang inbegriffen gehört_dazu beiliegend im_set zubehör kommt_mit mit_dabei dazu_kaufen extra_kaufen was_bekomme_ich was_ist_alles im_karton im_paket in_der_box gehört_alles zusätzlich_kaufen beigelegt liegt_bei',
     compatibility:
-      'kompatibel passt passend passen funktioniert_mit geeignet_für unterstützt iphone samsung android apple ipad windows gerät geräte auto handy smartphone',
+      'kompatibel passt passend passen funktioniert_mit geeignet_für unterstützt iphone samsung android apple ipad windows gerät geräte auto handy smartphone verträgt_sich geht_das_mit klappt_das_mit läuft_mit passt_auf passt_zu passt_an für_mein',
     connection:
-      'bluetooth wlan wifi usb kabellos anschluss anschlüsse verbinden verbindung schnittstelle hdmi ethernet lan kabelgebunden funk nfc',
+      'bluetooth wlan wifi usb kabellos anschluss anschlüsse verbinden verbindung schnittstelle hdmi ethernet lan kabelgebunden funk nfc buchse steckverbindung klinke koppeln gekoppelt per_app app_steuerung',
     occasion: 'anlass hochzeit feier party festlich alltag geburtstag weihnachten gelegenheit büro',
-    fit: 'passform sitzt eng weit locker schnitt schmal_geschnitten fällt figurbetont',
+    fit: 'passform sitzt eng weit locker schnitt schmal_geschnitten fällt figurbetont fällt_klein_aus fällt_groß_aus größengerecht',
     ingredients:
-      'drin drinnen enthalten steckt zutaten inhaltsstoffe enthält zucker allergene allergie allergisch gluten glutenfrei laktose laktosefrei vegan nüsse kalorien nährwerte bio parfüm alkohol koffein inhalt besteht woraus',
-    flavour: 'geschmack schmeckt geschmacksrichtung sorte sorten',
-    scent: 'duft riecht geruch duftet parfümiert',
+      'drin drinnen enthalten steckt zutaten inhaltsstoffe enthält zucker allergene allergie allergisch gluten glutenfrei laktose laktosefrei vegan nüsse kalorien nährwerte bio parfüm alkohol koffein inhalt besteht woraus laktosefreie konservierungsstoffe zusatzstoffe sesam vegetarisch halal koscher weizen soja palmöl',
+    flavour: 'geschmack schmeckt geschmacksrichtung sorte sorten schmecken',
+    scent: 'duft riecht geruch duftet parfümiert riechen duften duftnote parfüm',
     style: 'stil art typ design',
     pattern: 'muster gemustert gestreift kariert bedruckt motiv',
     shape: 'form rund eckig oval quadratisch',
     season: 'saison jahreszeit winter sommer frühling herbst wintertauglich',
     sport: 'sport wandern laufen joggen fußball radfahren klettern yoga fitness trekking',
-    use: 'verwendung zweck wofür einsatz verwenden geeignet benutzen',
+    use: 'verwendung zweck wofür einsatz verwenden geeignet benutzen wozu gut_für gedacht',
     language: 'sprache deutsch englisch französisch untertitel sprachen spanisch',
     format: 'format ausgabe gebunden taschenbuch dvd hörbuch einband',
     author: 'autor autorin geschrieben künstler regisseur verfasser sänger',
@@ -59,12 +60,14 @@ export const topics: TopicWords = {
     screen: 'bildschirm display auflösung pixel zoll',
     speed: 'geschwindigkeit schnell tempo drehzahl',
     temperature:
-      'temperatur hitze heiß backofen mikrowelle gefrierschrank grad backofenfest hitzebeständig temperaturbereich komfortbereich',
-    mounting: 'montage aufbau montieren aufbauen befestigen befestigung wand installieren aufgebaut',
-    load: 'wie_viel_gewicht belastbar belastbarkeit traglast tragkraft tragen maximalgewicht höchstgewicht trägt hält_aus aushält aushalten belasten',
+      'temperatur hitze heiß backofen mikrowelle gefrierschrank grad backofenfest hitzebeständig temperaturbereich komfortbereich herdart induktion kochfeld minusgrade wie_warm wie_kalt kühlschrank grill',
+    mounting:
+      'montage aufbau montieren aufbauen befestigen befestigung wand installieren aufgebaut zusammenbauen bohren aufstellen anbringen dübel werkzeug aufhängen',
+    load: 'wie_viel_gewicht belastbar belastbarkeit traglast tragkraft tragen maximalgewicht höchstgewicht trägt hält_aus aushält aushalten belasten wie_schwer_darf aushalten_kann trägt_bis',
     room: 'raum zimmer küche bad wohnzimmer schlafzimmer draußen außenbereich garten innen',
     animal: 'hund hunde katze katzen tier tiere haustier',
-    people: 'plätze sitzplätze gäste personen leute schlafplätze schlafen',
+    people:
+      'plätze sitzplätze gäste personen leute schlafplätze schlafen portionen für_wie_viele reicht_für wie_viele_leute',
     players: 'spieler mitspieler spielen',
     closure: 'verschluss reißverschluss knöpfe knopf klett schnalle schnürung',
     finish: 'oberfläche matt glänzend lackiert poliert',
@@ -73,13 +76,22 @@ export const topics: TopicWords = {
     stone: 'stein steine edelstein diamant perle perlen karat',
     neck: 'kragen ausschnitt ärmel kapuze rundhals',
     light:
-      'licht hell helligkeit lumen lampe leuchtmittel blickdicht durchsichtig led verdunkelt lichtdurchlässig abdunkeln',
+      'licht hell helligkeit lumen lampe leuchtmittel blickdicht durchsichtig led verdunkelt lichtdurchlässig abdunkeln wie_hell dimmen dimmbar leuchtkraft',
     energy: 'energieeffizienz energieklasse energieeffizienzklasse',
     remote: 'fernbedienung',
     team: 'mannschaft verein',
     condition: 'zustand neu gebraucht generalüberholt',
     code: 'gtin ean artikelnummer barcode isbn modellnummer herstellernummer sku',
-    noise: 'laut lauter leise lautstarke gerausch gerausche dezibel db larm',
+    noise: 'laut lauter leise lautstarke gerausch gerausche dezibel db larm wie_laut hörbar brummt quietscht',
+    strength: 'intensiv intensität kräftig schärfe röstung röstgrad wie_stark',
+    level:
+      'anfänger anfängertauglich einsteiger schwierigkeit schwierigkeitsgrad schwer_zu_lernen niveau fortgeschrittene',
+    shutoff:
+      'schaltet_sich abschaltet abschalten abschaltautomatik ausschaltet schaltet_es_sich von_alleine_aus von_selbst_aus timer',
+    folding:
+      'zusammenklappen zusammenklappbar klappbar faltbar falten zusammenfalten zusammenlegen packmaß zerlegen',
+    sun: 'uv lsf lichtschutzfaktor sonnenschutz uv_schutz',
+    storage: 'lagern gelagert aufbewahren aufbewahrt aufbewahrung einfrieren gekühlt',
     category: 'kategorie',
   },
   named: {
@@ -97,18 +109,19 @@ export const topics: TopicWords = {
     brand: 'marke hersteller',
     battery: 'batterie akku laden ladezeit',
     lasting:
-      'akkulaufzeit laufzeit brenndauer akkudauer betriebsdauer spielzeit spieldauer haltbarkeit mindesthaltbarkeit ziehzeit garzeit kochzeit trockenzeit lagerung',
+      'akkulaufzeit laufzeit brenndauer akkudauer betriebsdauer spielzeit spieldauer haltbarkeit mindesthaltbarkeit ziehzeit garzeit kochzeit trockenzeit lagerung warmhaltezeit kaltezeit halt_warm halt_kalt',
     power: 'leistung spannung strom watt',
     audience: 'geschlecht zielgruppe',
     age: 'alter altersempfehlung reifezeit reifung lagerung',
-    care: 'pflege waschen reinigung spulmaschine waschbar pflegehinweis spulmaschinenfest',
+    care: 'pflege waschen reinigung spulmaschine waschbar pflegehinweis spulmaschinenfest maschinenwasche',
     origin: 'herkunft herkunftsland ursprung',
     warranty: 'garantie gewahrleistung',
-    water: 'wasser wasserdicht wasserfest wassersaule spritzwasserschutz schutzart schutzklasse',
-    count: 'anzahl stuck menge',
-    included: 'lieferumfang enthalten packungsinhalt zubehor',
+    water:
+      'wasser wasserdicht wasserfest wassersaule spritzwasserschutz schutzart schutzklasse wasserdichtigkeit wasserschutz',
+    count: 'anzahl stuck menge teile seiten saiten gange',
+    included: 'lieferumfang enthalten packungsinhalt zubehor beigelegt',
     compatibility: 'kompatibel kompatibilitat passend gerate geeignet_fur passt_zu passend_fur',
-    connection: 'anschluss verbindung schnittstelle',
+    connection: 'anschluss verbindung schnittstelle anschlusse stecker buchse',
     occasion: 'anlass gelegenheit',
     fit: 'passform schnitt',
     ingredients: 'zutaten inhaltsstoffe nahrwerte allergene',
@@ -128,12 +141,13 @@ export const topics: TopicWords = {
     processor: 'prozessor grafik',
     screen: 'bildschirm auflosung',
     speed: 'geschwindigkeit tempo',
-    temperature: 'temperatur warme hitze',
-    mounting: 'montage aufbau befestigung',
+    temperature:
+      'temperatur warme hitze komforttemperatur komfortbereich herdarten hitzebestandig backofenfest',
+    mounting: 'montage aufbau befestigung wandmontage',
     load: 'belastbarkeit traglast tragkraft maximalgewicht belastung tragfahigkeit max_belastung',
     room: 'raum zimmer',
     animal: 'tier tierart',
-    people: 'platze sitzplatze gaste personen schlafplatze',
+    people: 'platze sitzplatze gaste personen schlafplatze portionen',
     players: 'spieler',
     closure: 'verschluss',
     finish: 'oberflache',
@@ -148,6 +162,12 @@ export const topics: TopicWords = {
     condition: 'zustand',
     code: 'artikelnummer',
     noise: 'lautstarke gerausch schallpegel',
+    level: 'niveau schwierigkeit schwierigkeitsgrad',
+    strength: 'intensitat starke_des rostgrad rostung scharfe scharfegrad',
+    shutoff: 'abschaltautomatik abschaltung automatische_abschaltung timer',
+    folding: 'klappbar faltbar packmass gefaltet',
+    sun: 'lichtschutzfaktor uv lsf uv_schutz',
+    storage: 'lagerung aufbewahrung',
     category: 'kategorie',
   },
 }

@@ -14,7 +14,7 @@ export const words: Words = {
     nach noch oder sie sind so suche und uns von was welche welcher wenn wer wie wir wird wo würde zu zum zur`,
   neutral: `der die das den dem des ein eine einen einer und oder für mit im in an am auf aus von zu zum zur bitte hallo nach`,
   wishing: 'verkaufen verkauft kaufen suche suchen führen führt',
-  goods: 'sachen zeug artikel produkte produkt bedarf utensilien',
+  goods: 'sachen zeug artikel produkte produkt bedarf utensilien kleinkram krimskrams kleinigkeiten',
   asking: `lange viel viele hoch gross teuer schnell bald geht beträgt frage wissen möglich information informationen wann warum welches`,
   chatter: 'hallo moin servus ja nein nee nö danke tschüss gut bitte warum was schade mist oje',
   talk: `nochmal nochmals modell modelle neben hinter insgesamt generell grundsätzlich zeug sachen kram teuer teure liebt mag würd achso ach aha allerdings allgemein andere anderen anderer anderes anders anscheinend
@@ -61,7 +61,8 @@ export const words: Words = {
   prepositions: 'ab am bei bis für im in mit nach ohne pro seit über um vom von vor zu zum zur',
   ownPrepositions: '',
   anything: 'etwas irgendwas irgendetwas',
-  definite: 'der die das den dem des diese dieser dieses diesen diesem denen davon eure euer ihre',
+  definite:
+    'der die das den dem des diese dieser dieses diesen diesem denen davon im beim vom eure euer ihre',
   joining: 'und oder',
   beforeSize: 'in',
   one: 'eine einen einer eins ein welche nen',

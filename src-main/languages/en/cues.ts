@@ -57,7 +57,8 @@ export const cues: Cues = {
       available sizes; sizes`,
     colours: c`
       (?:what|which) (?:other )?colou?rs(?: of)?; colou?rs (?:of|does|do|is|are|available)
-      in (?:what|which) colou?rs?; available colou?rs; (?:other|another|different) colou?rs?; colou?rs`,
+      in (?:what|which) colou?rs?; available colou?rs; (?:other|another|different) colou?rs?; colou?rs
+      (?:what|which)(?: other)? (?:shades|tones|colou?rways); (?:other|another|different) (?:shades?|tones?|colou?rways?)`,
     comparePair: c`
       (?:what(?:'s| is| are) )?(?:the )?differences? between (?<a>.{1,200}?) and (?<b>.+); differences?(?<a> )(?:to|from) (?<b>.{1,80})$; ^differences?:? (?<a>.{1,60}?) (?:and|to) (?<b>.{1,80})$
       how (?:does|do|is|are) (?<a>.{1,200}?) (?:compare (?:to|with)|differ(?:ent)? from) (?<b>.+)
@@ -79,7 +80,7 @@ export const cues: Cues = {
       (?:still )?available\?; in stock\?$; sold out ?\?; still (?:there|around|got (?:it|them|any)|in)(?= ?(?:$|[?.!])); (?:any|some) left(?= ?(?:$|[?.!]))`,
   },
   inStock: c`
-      in stock
+      in stock; on (?:the |your )?shel(?:f|ves); (?:on|at|to) hand
       (?:that are |which are |is |are )?(?:currently |still )?available(?: now| today| right now| immediately)?
       ready to ship; (?:not|n't) sold out`,
   soldOut: c`sold out; out of stock; unavailable`,
@@ -221,6 +222,10 @@ export const cues: Cues = {
     refusing: c`never ?mind; forget it; rather not`,
     unwanted: c`(?:don'?t|do not) (?:want|need)`,
   },
+  angry: c`furious; angry; fuming; livid; annoyed; pissed(?: off)?; outrage(?:d|ous); disgrace(?:ful)?; disgusted; fed up; unacceptable; appalling; rip-?off; scam(?:med)?; never again`,
+  instructs: c`
+    (?:ignore|forget|disregard|override|bypass) (?:\w+,? ){0,5}(?:instructions?|rules|prompts?|guidelines|restrictions|told); system prompt; jailbreak; ^system ?:
+    (?:you are|you're|act as|pretend (?:to be|you are)) (?:now )?(?:an? |the |my )?(?:admin\w*|owner|boss|manager|developer|hacker|unrestricted); (?:developer|debug|admin|test) mode`,
   begins: {
     question: c`how; what; which; where; when; who; is; are; was; were; does; did; can; could; will; would; may; has (?:it|this|that|the); have (?:they|these|those)`,
     wish: c`show me; show us; do you (?:have|sell|stock|carry); have you got`,

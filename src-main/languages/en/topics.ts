@@ -2,7 +2,7 @@ import type { TopicWords } from '../language.ts'
 
 export const topics: TopicWords = {
   asked: {
-    weight: 'heavy weigh weighs weight lightweight pounds pound lbs kilograms kilogram kg grams',
+    weight: 'heavy weigh weighs weight lightweight pounds pound lbs kilograms kilogram kg grams how_light',
     length: 'long length longer shorter feet_long',
     width: 'wide width wider narrow narrower broad',
     height: 'tall high height taller higher how_high how_tall',
@@ -10,66 +10,70 @@ export const topics: TopicWords = {
     diameter: 'diameter across',
     size: 'size sizes big large small dimensions measure measurements measurement bigger smaller inches inch cm how_big fit_in fit_on tiny huge',
     volume:
-      'capacity volume hold holds liters litres liter litre ml milliliters ounces ounce oz gallon quart how_much_liquid cubic fluid contain_how_much how_much_is_in how_much_in in_the_bottle in_the_jar in_the_tin in_the_pack in_the_bag',
+      'capacity volume hold holds liters litres liter litre ml milliliters ounces ounce oz gallon quart how_much_liquid cubic fluid contain_how_much how_much_is_in how_much_in in_the_bottle in_the_jar in_the_tin in_the_pack in_the_bag fill_level fits_in_it how_much_fits',
     material:
-      'made_of made_out_of made_from material materials fabric fabrics composed cloth metal leather cotton polyester wool silk linen nylon rubber plastic wood wooden steel stainless gold silver aluminum aluminium glass ceramic suede denim velvet bamboo synthetic spandex elastane acrylic brass copper iron titanium bronze alloy canvas silicone foam latex fur metals porcelain marble',
+      'made_of made_out_of made_from material materials fabric fabrics composed cloth metal leather cotton polyester wool silk linen nylon rubber plastic wood wooden steel stainless gold silver aluminum aluminium glass ceramic suede denim velvet bamboo synthetic spandex elastane acrylic brass copper iron titanium bronze alloy canvas silicone foam latex fur metals porcelain marble what_wood what_metal which_material',
     colour:
       'color colors colour colours black white red blue green yellow pink purple brown gray grey orange beige navy tan colored coloured shade',
     brand:
-      'brand brands manufacturer manufactured made_by makes_this makes_these makes_it made_this maker company produced_by who_made who_makes who_is_it_by publisher publishes',
-    battery: 'battery batteries rechargeable recharge charge charging mah lithium charger aa aaa cordless',
+      'brand brands manufacturer manufactured made_by makes_this makes_these makes_it made_this maker company produced_by who_made who_makes who_is_it_by publisher publishes what_make which_make',
+    battery:
+      'battery batteries rechargeable recharge charge charging mah lithium charger aa aaa cordless plug_in_to_charge usb_charged',
     lasting:
-      'battery_life last lasts runtime run run_time talk standby for_how_long how_long_does how_long_do shelf_life best_before expire expires burn burns',
+      'battery_life last lasts runtime run run_time talk standby for_how_long how_long_does how_long_do shelf_life best_before expire expires burn burns keep_fresh stay_fresh keeps_for stay_hot stay_warm stays_hot stays_warm stay_cold stays_cold keep_warm keep_cold how_many_hours go_off use_by battery_last on_one_charge',
     power:
-      'power powered plug voltage volt volts watt watts wattage amp amps electric electricity outlet adapter ac dc corded consume consumes consumption',
+      'power powered plug voltage volt volts watt watts wattage amp amps electric electricity outlet adapter ac dc corded consume consumes consumption use_much_electricity running_costs mains',
     audience:
-      'men women man woman male female boys girls boy girl mens womens unisex gender ladies guys husband wife dad mom son daughter him her uncle aunt',
-    age: 'age ages old year_old years_old kids kid children child adult adults toddler toddlers baby babies teen teens infant toddlers',
-    care: 'wash washable washed washing machine_washable dishwasher clean cleaned cleaning iron ironed dryer tumble bleach dry_clean hand_wash care',
-    origin: 'where_is_it_made made_in country region origin come_from comes_from imported import foreign',
-    warranty: 'warranty guarantee guaranteed warrantied',
+      'men women man woman male female boys girls boy girl mens womens unisex gender ladies guys husband wife dad mom son daughter him her uncle aunt who_is_it_for for_whom grandma grandpa granny grandad',
+    age: 'age ages old year_old years_old kids kid children child adult adults toddler toddlers baby babies teen teens infant toddlers from_what_age from_which_age what_age how_old_must minimum_age',
+    care: 'wash washable washed washing machine_washable dishwasher clean cleaned cleaning iron ironed dryer tumble bleach dry_clean hand_wash care look_after take_care_of care_for maintain maintenance wipe_clean wiped in_the_wash put_it_in_the_machine stain stains launder rinse descale sharpen oiled re_oil',
+    origin:
+      'where_is_it_made made_in country region origin come_from comes_from imported import foreign grown where_does_it_come where_do_they_come sourced harvested',
+    warranty: 'warranty guarantee guaranteed warrantied covered_for how_long_is_it_covered',
     water:
-      'heavy_rain waterproof water_resistant water_repellent rain swim swimming wet shower submerge underwater rainproof splash_proof water',
+      'heavy_rain waterproof water_resistant water_repellent rain swim swimming wet shower submerge underwater rainproof splash_proof water drizzle downpour puddles moisture splash splashes watertight sweatproof waterproofing',
     count:
-      'how_many number count many multiple several pack package_of pieces per_box per_pack single more_than_one only_one pair quantity set',
+      'how_many number count many multiple several pack package_of pieces per_box per_pack single more_than_one only_one pair quantity set how_many_are how_many_come pieces_in_it number_of',
     included:
-      'come_with comes_with include included includes including separately in_the_box supplied come_in_a_set',
+      'come_with comes_with include included includes including separately in_the_box supplied come_in_a_set what_do_i_get in_the_kit in_the_set inside_the_box what_s_inside whats_inside what_is_inside bundled part_of_the_set thrown_in get_with_it buy_separately extra_cost accessories have_to_buy',
     compatibility:
-      'compatible compatibility work_with works_with fit_my fits support supports supported use_with work_for apple samsung iphone ipad android windows mac device devices car vehicle truck motorcycle phone tablet xbox playstation nintendo system_requirements',
+      'compatible compatibility work_with works_with fit_my fits support supports supported use_with work_for apple samsung iphone ipad android windows mac device devices car vehicle truck motorcycle phone tablet xbox playstation nintendo system_requirements go_with goes_with work_on works_on suitable_with use_it_on use_with_my for_my_model will_it_fit',
     connection:
-      'connect connects connected connection connections connectivity bluetooth wifi wi_fi usb ethernet wireless wirelessly wired hdmi nfc port ports interface cable pair_with plug_into',
+      'connect connects connected connection connections connectivity bluetooth wifi wi_fi usb ethernet wireless wirelessly wired hdmi nfc port ports interface cable pair_with plug_into connector plug_type hook_up pair_it cordless_connection app_control',
     occasion:
       'occasion occasions event events wedding party formal casual casually holiday christmas birthday dressy work_attire everyday business prom date_night',
-    fit: 'fit fits tight loose snug snugly fitted baggy slim skinny regular_fit relaxed true_to_size',
+    fit: 'fit fits tight loose snug snugly fitted baggy slim skinny regular_fit relaxed true_to_size run_small runs_small run_large runs_large come_up_small',
     ingredients:
-      'whats_in what_s_in what_is_in in_it inside made_with ingredient ingredients contain contains sugar allergic allergy allergies gluten dairy nuts soy calories vitamins protein fillers natural organic paraben sulfate acid wheat alcohol nutrition nutritional vegan caffeine sodium composition',
-    flavour: 'flavor flavors flavour flavours taste tastes flavored',
-    scent: 'scent scented smell smells fragrance unscented',
+      'whats_in what_s_in what_is_in in_it inside made_with ingredient ingredients contain contains sugar allergic allergy allergies gluten dairy nuts soy calories vitamins protein fillers natural organic paraben sulfate acid wheat alcohol nutrition nutritional vegan caffeine sodium composition lactose additives preservatives sesame vegetarian halal msg',
+    flavour: 'flavor flavors flavour flavours taste tastes flavored taste_like sweet_or_dry',
+    scent: 'scent scented smell smells fragrance unscented smell_like smells_like perfumed',
     style: 'style kind type sort look design',
     pattern: 'pattern print printed striped stripes plain floral polka',
     shape: 'shape shaped round square oval rectangular heart',
     season: 'season seasons winter summer spring fall autumn weather cold warm',
     sport:
       'sport sports running hiking basketball football soccer gym tennis golf yoga cycling athletic exercise activity',
-    use: 'used_for use_this_for purpose use good_for best_for suitable_for meant_for intended',
+    use: 'used_for use_this_for purpose use good_for best_for suitable_for meant_for intended what_can_i_do_with what_is_it_for suited_to',
     language:
       'language languages english spanish french german subtitles subtitled translated dubbed italian japanese chinese',
     format:
       'format dvd cd blu_ray hardcover paperback widescreen vinyl ebook audiobook edition disc discs version',
     author:
       'author wrote written artist director directed actor actors star stars starring singer sings illustrator who_wrote sung performed narrator',
-    year: 'year when released published release date model_year new newest old_is how_old made_when decade',
+    year: 'year when released published release date model_year new newest old_is how_old made_when decade vintage model_from',
     memory: 'memory ram storage gb disk drive store cache flash megabytes gigabytes tb ssd',
     processor: 'processor cpu graphics gpu cores core chip video_card',
     screen: 'screen display resolution pixels hd 4k monitor touchscreen lcd led_display',
-    speed: 'speed fast rate transfer quick slow mbps rpm faster',
-    temperature: 'temperature hot heat oven microwave cold freezer degrees fahrenheit celsius oven_safe',
+    speed: 'speed fast rate transfer quick slow mbps rpm faster how_fast gears rotations',
+    temperature:
+      'temperature hot heat oven microwave cold freezer degrees fahrenheit celsius oven_safe how_cold how_hot how_warm minus_degrees comfort_temperature keep_it_cool grill induction hob',
     mounting:
-      'install installed installation mount mounted assemble assembly wall hang free_standing attach stand door',
-    load: 'hold_weight weight_limit support_weight load capacity maximum_weight weight_capacity how_much_weight',
+      'install installed installation mount mounted assemble assembly wall hang free_standing attach stand door put_together fix_to_the_wall put_up set_up easy_to_build tools_needed',
+    load: 'hold_weight weight_limit support_weight load capacity maximum_weight weight_capacity how_much_weight carry_how_much how_heavy_a hold_up_to bear',
     room: 'room rooms kitchen bathroom bedroom office living_room indoor indoors outdoor outdoors garage patio',
     animal: 'dog dogs cat cats pet pets species animal animals puppy kitten bird fish',
-    people: 'seats seater guests diners people persons person sleep sleeps how_many_people occupancy',
+    people:
+      'seats seater guests diners people persons person sleep sleeps how_many_people occupancy serve serves servings portions feed feeds how_many_can_sleep for_how_many',
     players: 'player players play by_myself people_play alone',
     closure: 'closure clasp zipper zip button buttons buckle velcro lace laces snap',
     finish: 'finish glossy matte polished shiny glare satin polish surface',
@@ -79,13 +83,24 @@ export const topics: TopicWords = {
       'stone stones gem gems gemstone diamond diamonds pearl pearls carat carats jewel jewels ruby sapphire crystal',
     neck: 'neck neckline collar sleeve sleeves sleeveless v_neck crew hood hooded',
     light:
-      'light lights bright brightness lumens bulb bulbs lamp led opacity blackout opaque see_through sheer transparent light_out block_light',
+      'light lights bright brightness lumens bulb bulbs lamp led opacity blackout opaque see_through sheer transparent light_out block_light how_bright dimmed dimmer glow shine',
     energy: 'energy efficient efficiency energy_star',
     remote: 'remote',
     team: 'team teams league nfl nba',
     condition: 'condition new used refurbished',
     code: 'gtin ean upc isbn barcode sku mpn part_number model_number article_number asin',
-    noise: 'loud louder noise noisy quiet silent decibel decibels db sound_level how_loud',
+    noise:
+      'loud louder noise noisy quiet silent decibel decibels db sound_level how_loud how_quiet make_a_noise squeak',
+    strength: 'strength intense intensity spicy spiciness how_hot_is roast roasted how_strong',
+    level:
+      'beginner beginners starter difficulty how_difficult level advanced learn_on easy_to_play easy_to_learn first_time',
+    shutoff:
+      'turn_off turns_off turn_itself switch_off switches_off switch_itself shut_off shuts_off shut_itself auto_off automatic_shut_off timer',
+    folding:
+      'fold folds folded folding foldable collapsible collapse pack_down packs_down packed_size take_apart fold_up folds_up',
+    sun: 'uv spf sun_protection sunscreen sun_cream',
+    storage:
+      'store_it storing keep_it_in_the_fridge refrigerate fridge freeze frozen how_should_i_keep how_do_i_keep',
     category: 'category department',
   },
   named: {
@@ -102,19 +117,23 @@ export const topics: TopicWords = {
     brand: 'brand manufacturer maker',
     battery: 'battery batteries charging',
     lasting:
-      'battery_life runtime operating_life talk_time standby_time run_time burn_time burning_time play_time shelf_life best_before brewing_time steeping_time cooking_time drying_time storage',
+      'battery_life runtime operating_life talk_time standby_time run_time burn_time burning_time play_time shelf_life best_before brewing_time steeping_time cooking_time drying_time storage keeps_warm keeps_cold keeps_hot burns_for battery_runtime',
     power: 'power voltage wattage watt current amperage adapter',
     audience: 'gender audience department',
     age: 'age maturation ageing recommended_age',
-    care: 'care washing cleaning dishwasher wash washable cleaning_instructions',
+    care: 'care washing cleaning dishwasher wash washable cleaning_instructions machine_wash dishwasher_safe maintenance',
     origin: 'origin country',
     warranty: 'warranty guarantee',
-    water: 'water waterproof resistance splash_proof protection ip_rating',
-    count: 'number count num quantity total_eaches eaches pack_size pack_of pieces',
-    included: 'included includes components contents scope_of_delivery in_the_box set_contents',
+    water:
+      'water waterproof resistance splash_proof protection ip_rating water_resistance waterproofing water_column',
+    count:
+      'number count num quantity total_eaches eaches pack_size pack_of pieces number_of_pieces pages strings gears keys',
+    included:
+      'included includes components contents scope_of_delivery in_the_box set_contents accessories supplied_with comes_with',
     compatibility:
-      'compatible compatibility supported supports fits devices models platform system requirements vehicle suitable_for compatible_with works_with',
-    connection: 'connectivity connection connector interface wireless bluetooth wifi communication',
+      'compatible compatibility supported supports fits devices models platform system requirements vehicle suitable_for compatible_with works_with for_models suitable_models fits_models',
+    connection:
+      'connectivity connection connector interface wireless bluetooth wifi communication ports plug bluetooth_version',
     occasion: 'occasion lifestyle event',
     fit: 'fit',
     ingredients: 'ingredients nutrition nutritional allergens',
@@ -134,12 +153,12 @@ export const topics: TopicWords = {
     processor: 'processor cpu coprocessor graphics',
     screen: 'screen display resolution',
     speed: 'speed rate transfer',
-    temperature: 'temperature heat',
-    mounting: 'installation mounting assembly mount',
+    temperature: 'temperature heat comfort_temperature comfort_limit oven_safe heat_resistant hobs',
+    mounting: 'installation mounting assembly mount fixing',
     load: 'load maximum_weight weight_recommendation max_weight weight_limit weight_capacity max_load maximum_load',
     room: 'room',
     animal: 'species pet breed',
-    people: 'seats seating guests diners persons person people occupancy sleeps',
+    people: 'seats seating guests diners persons person people occupancy sleeps serves servings portions',
     players: 'players',
     closure: 'closure clasp zipper fastening',
     finish: 'finish surface',
@@ -153,7 +172,13 @@ export const topics: TopicWords = {
     team: 'team league',
     condition: 'condition',
     code: 'gtin ean upc isbn barcode sku mpn asin part_number article_number',
-    noise: 'noise sound loudness',
+    noise: 'noise sound loudness noise_level volume_level',
+    level: 'level difficulty skill_level suitable_for_beginners',
+    strength: 'intensity strength roast roast_level spiciness heat_level',
+    shutoff: 'auto_off automatic_shut_off automatic_switch_off shut_off timer auto_shutdown',
+    folding: 'foldable folded_size packed_size pack_size_folded collapsible',
+    sun: 'uv spf uv_protection sun_protection_factor',
+    storage: 'storage keep storing',
     category: 'category product_type',
   },
 }

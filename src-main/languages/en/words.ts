@@ -15,7 +15,7 @@ export const words: Words = {
     would you your youre buy buying looking offer sell sells selling search`,
   neutral: `a an the for with in on of and or from by at as into not no some any all to please thanks thank hello hi hey`,
   wishing: 'sell sells selling buy buying looking offer search need want show',
-  goods: 'stuff things items products goods supplies essentials',
+  goods: 'stuff things items products goods supplies essentials bits',
   asking: `long much many often far high big expensive fast soon does work works possible know question tell information info there here`,
   chatter: `hi hello hey test testing ok okay yes no thanks thank thx bye lol haha hmm nice cool super great good wow please why what hm
     ah oh yo sup you there anybody pity shame bummer`,

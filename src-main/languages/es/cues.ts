@@ -66,7 +66,7 @@ export const cues: Cues = {
     sizes: c`
       (?:en )?(?:qué|cuáles) (?:otras )?(?:tallas?|tamaños?|números?|medidas?); tallas disponibles; otras tallas; tallas`,
     colours: c`
-      (?:en |de )?(?:qué|cuáles) (?:otros )?colores; colores disponibles; otros colores; en qué color; colores`,
+      (?:en |de )?(?:qué|cuáles) (?:otros )?colores; colores disponibles; otros colores; en qué color; colores; (?:qué|otr[oa]s) (?:tonos|tonalidades)`,
     comparePair: c`
       (?:cuál(?:es)? (?:es|son) )?(?:la |las )?diferencias? (?:hay )?entre (?<a>.{1,200}?) y (?<b>.+)
       compar(?:a|ar|e|en|ame) (?<a>.{1,200}?) (?:y|con|a|vs\.?) (?<b>.+)
@@ -85,7 +85,7 @@ export const cues: Cues = {
       (?:está|están) .{1,60} (?:en stock|disponibles?|agotad[oa]s?)
       (?:está|están|sigue) (?:aún |todavía )?(?:disponibles?|en stock|agotad[oa]s?); tienen .{1,60} en stock`,
   },
-  inStock: c`en stock; disponibles?(?: ahora| ya)?; en existencias?; no agotad[oa]s?`,
+  inStock: c`en stock; en el estante; disponibles?(?: ahora| ya)?; en existencias?; no agotad[oa]s?`,
   soldOut: c`agotad[oa]s?; sin existencias`,
   onSale: c`
       en oferta; en rebajas?; rebajad[oa]s?; con descuento; en promoción; ofertas; descuentos; rebajas; chollos; en liquidación; promociones; cuánto descuento; qué descuento; cuánto (?:se )?ahorr\w*`,
@@ -98,7 +98,7 @@ export const cues: Cues = {
       (?:este|esta|ese|esa|aquel|aquella|mismo|misma) (?:producto|artículo|modelo)
       (?:cuesta|es|tiene|viene|vale|pesa|hay|quiero) (?:este|esta|ese|esa|eso|esto|lo)$
       (?:lo|la|los|las) (?:tienen|tiene|hay|quiero|compro|venden); cuánto (?:cuesta|vale)(?: (?:eso|esto))?$
-      (?:el|la) mism[oa]; ést[ea]$; eso; esto`,
+      (?:el|la) mism[oa]; ést[ea]$; eso; esto; (?!pag|dev|env|mand|cambi|cancel|anul|recog|recib|ped)\p{L}{2,}[aei]rl[oa]s?`,
     more: c`
       (?:qué (?:tienen|tenéis|hay) )?en su lugar; (?:alguna |otras? )?alternativas?; algo (?:parecido|similar|por el estilo|así); (?:alguno?|otr[oa]) (?:parecid[oa]|similar)
       (?:muéstrame|muestra|muestre|enséñame|ver|quiero ver)(?: un poco)? más
@@ -209,6 +209,10 @@ export const cues: Cues = {
     refusing: c`déjalo; da igual; no hace falta`,
     unwanted: c`no (?:quiero|necesito|hace falta)`,
   },
+  angry: c`enfadad[oa]; furios[oa]; indignad[oa]; cabread[oa]; hart[oa] de; vergonzos[oa]; una vergüenza; inaceptable; decepcionad[oa]; estafa`,
+  instructs: c`
+    (?:ignora|ignore|olvida|olvídate|olvide) (?:\w+,? ){0,5}(?:instrucciones|reglas|normas|órdenes|dicho|dijeron|prompt)
+    (?:ahora eres|eres ahora|actúa como) (?:el |la |mi |un |una )?(?:jef[ea]|admin\w*|dueñ[oa]|gerente|propietari[oa]|desarrollador\w*); modo (?:desarrollador|admin|prueba|debug)`,
   begins: {
     question: c`que; cu[aá]l; cuales; (?:\p{L}{1,12} ){0,3}cu[aá]nt[oa]s?; cómo; dónde; cuándo; es; son; lleva; sirve; viene; se puede; se pueden; pesa; mide; de qué; a qué; desde qué; de dónde; tiene(?! usted); trae; necesita; incluye; funciona; aguanta; cabe; dura; hace`,
     wish: c`tienen; tenéis; hay; venden; vendéis; enséñame; muéstrame`,

@@ -12,11 +12,11 @@ export const words: Words = {
     te tiene tienen tu un una usted y yo gracias quiero`,
   neutral: 'el los las una uno unos y o para con sin del al por hola gracias',
   wishing: 'venden vendéis busco comprar quiero',
-  goods: 'artículos productos cosas',
+  goods: 'artículos productos cosas cositas cachivaches chismes',
   asking: 'caro rapido alto cuanto cuanta cuantos cuando donde como saber posible pregunta cual cuales',
   chatter: 'hola si gracias adios bien lástima vaya',
   talk: `modelo modelos encima debajo detrás lado hacen hace mandais enviais teneis vendeis recomendais aconsejais aceptais haceis poneis podeis quereis sabeis traeis servis cobrais entregais repartis abris cerrais compro comprar comprara cojo coger pillo pillar llevo llevaria ponme pongame xfa porfa porfi pls tb tmb xq pq kiero ke pa
-     general generalmente básicamente cosas caro cara encanta adora vuestro vuestra además ahí ah algún alguien allí alli anda antes aparte apenas así aunque
+     general generalmente básicamente cosas cositas caro cara encanta adora vuestro vuestra además ahí ah algún alguien allí alli anda antes aparte apenas así aunque
     bastante bien bueno cada casi caso claro creo cree cualquier cualquiera cuando cuándo da dame dan dar das debe deben
     debería decir deja dejar demasiado dentro depende después dice digo dime dio doy durante eh ejemplo ellas entiendo era
     eran eres éramos estaba estoy estamos estar exacto exactamente falta fue fueron fuera gusta gustan gustaria haber

@@ -74,7 +74,7 @@ export const cues: Cues = {
       pointures`,
     colours: c`
       (?:en |de |dans )?quelles? (?:autres )?(?:couleurs?|coloris); couleurs disponibles; quels coloris
-      autres (?:couleurs|coloris); couleurs; coloris`,
+      autres (?:couleurs|coloris); couleurs; coloris; (?:quelles|autres) (?:teintes|nuances)`,
     comparePair: c`
       (?:quelles? (?:est|sont) )?(?:la |les )?différences? entre (?<a>.{1,200}?) et (?<b>.+)
       compare[rz]?(?:-moi)? (?<a>.{1,200}?) (?:et|avec|à|vs\.?) (?<b>.+)
@@ -97,7 +97,7 @@ export const cues: Cues = {
       avez[- ]vous .{1,60} en stock; encore disponible`,
   },
   inStock: c`
-      en stock; dispo(?:nible)?s?(?: (?:immédiatement|tout de suite|maintenant))?; pas épuisée?s?; (?:avez|as) (?:là |en ce moment )?en magasin`,
+      en stock; en rayon; dispo(?:nible)?s?(?: (?:immédiatement|tout de suite|maintenant))?; pas épuisée?s?; (?:avez|as) (?:là |en ce moment )?en magasin`,
   soldOut: c`épuisée?s?; en rupture(?: de stock)?`,
   onSale: c`
       en promo(?:tion)?s?; en soldes?; soldée?s?; en réduction; remisée?s?; bonnes affaires; en offre
@@ -227,6 +227,10 @@ export const cues: Cues = {
     refusing: c`laissez tomber; tant pis; pas la peine; pas besoin`,
     unwanted: c`(?:veux|souhaite|voudrais) pas; pas (?:envie|besoin)`,
   },
+  angry: c`furieu(?:x|se); en colère; énervée?; scandaleux; inadmissible; inacceptable; déçue?; (?:en ai|y en a) marre; ras[- ]le[- ]bol; arnaque; honteux`,
+  instructs: c`
+    (?:ignore[sz]?|oublie[sz]?) (?:[\w']+,? ){0,5}(?:instructions?|consignes?|règles|ordres|dit|prompt); prompt système
+    tu es (?:maintenant|désormais) (?:le |la |mon |un |une )?(?:patron\w*|admin\w*|gérant\w*|propriétaire|développeu\w*); mode (?:développeur|admin|debug|test)`,
   begins: {
     question: c`(?:(?:à|de|dès) )?quel(?:le)?s?; est-ce; est-il; est-elle; (?:\p{L}{1,12} ){0,4}combien; comment; où; d'où; quand; c'est quoi; peut-on; on peut; ça se; lequel; laquelle; lesquel(?:le)?s; a-t-(?:il|elle); ont-(?:ils|elles)
       (?:il|elle) (?:a|est|fait|tient|dure|pèse|mesure|contient|résiste|convient)(?= \p{L}); (?:ils|elles) (?:ont|sont|font|tiennent|durent|contiennent)(?= \p{L})`,

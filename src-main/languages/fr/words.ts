@@ -13,7 +13,7 @@ export const words: Words = {
     vous bonjour merci`,
   neutral: 'le la les un une des du de et ou pour avec dans sur en au aux bonjour merci par',
   wishing: 'vendez cherche acheter',
-  goods: 'articles produits affaires',
+  goods: 'articles produits affaires trucs bricoles babioles',
   asking: `longtemps eleve cher vite temps combien quand pourquoi savoir possible question est ce quoi quels quelles`,
   chatter: 'bonjour salut oui non merci adieu bien dommage zut',
   talk: `modèle modèles dessus dessous derrière koi koa kel kelle jai ya pk pr ds tt bcp stp svp qqch truc trucs bidule machin ramener prendre prendrais prends achete acheter achetais

@@ -66,7 +66,7 @@ export const cues: Cues = {
     sizes: c`
       (?:in )?(?:quali|che) (?:altre )?(?:taglie|taglia|misure|numeri|numero); taglie disponibili; altre taglie; taglie`,
     colours: c`
-      (?:in |di )?(?:quali|che) (?:altri )?color[ei]; colori disponibili; altri colori; colori`,
+      (?:in |di )?(?:quali|che) (?:altri )?color[ei]; colori disponibili; altri colori; colori; (?:quali|che|altre) (?:tinte|colorazioni)`,
     comparePair: c`
       (?:qual è |quali sono |che )?(?:la |le )?differenz[ae] (?:c'è |fa |passa |ci sono )?(?:tra|fra) (?<a>.{1,200}?) e (?<b>.+)
       (?:confronta(?:re|mi)?|paragona(?:re)?) (?<a>.{1,200}?) (?:e|con|a|vs\.?) (?<b>.+)
@@ -88,7 +88,7 @@ export const cues: Cues = {
       avete .{1,60} (?:in magazzino|in stock); ancora disponibil[ei]`,
   },
   inStock: c`
-      in stock; in magazzino; disponibil[ei](?: (?:subito|ora|adesso))?; pronta consegna; non esaurit[oaie]`,
+      in stock; in magazzino; sullo scaffale; disponibil[ei](?: (?:subito|ora|adesso))?; pronta consegna; non esaurit[oaie]`,
   soldOut: c`esaurit[oaie]`,
   onSale: c`
       in offerta; in saldo; in sconto; scontat[oaie]; in promozione; offerte; saldi; promo; sconti; promozioni; ribassat[oaie]; quanto (?:si )?risparmi\w*; quanto sconto; che sconto`,
@@ -101,7 +101,7 @@ export const cues: Cues = {
       (?:questo|questa|quello|quella|stesso|stessa) (?:prodotto|articolo|modello)
       (?:quanto|è|costa|ha|pesa|voglio|prendo) (?:questo|questa|quello|quella)$; quanto costa$
       (?:lo|la|li|le) (?:avete|vendete|prendo|voglio|compro); ce (?:lo|la|li|le|l'); lo stesso; la stessa
-      quest[oa]`,
+      quest[oa]; (?!pag|rest|rend|sped|mand|cambi|annul|ritir|ricev|ordin)\p{L}{2,}[aei]rl[oaie]`,
     more: c`
       (?:cosa avete )?al (?:suo|loro) posto; (?:in |delle |qualche )?alternativ[ae]; qualcosa (?:di )?(?:simile|analogo|del genere|così)
       (?:mostra(?:mi|temi)?|fammi vedere|vedere|mostrate)(?: di)? (?:più|altri|altro|altre)
@@ -208,6 +208,10 @@ export const cues: Cues = {
     refusing: c`lascia stare; non importa`,
     unwanted: c`non (?:voglio|vorrei|desidero|mi serve|ho bisogno)`,
   },
+  angry: c`arrabbiat[oa]; furios[oa]; incazzat[oa]; delus[oa]; vergognos[oa]; una vergogna; inaccettabile; stuf[oa] di; truffa`,
+  instructs: c`
+    (?:ignora|dimentica|scorda|scordati) (?:[\w']+,? ){0,5}(?:istruzioni|regole|ordini|detto|prompt)
+    (?:ora|adesso) sei (?:il |la |un |una )?(?:capo|admin\w*|titolare|proprietari[oa]|sviluppat\w+); modalità (?:sviluppatore|admin|test|debug)`,
   begins: {
     question: c`sono; quale; quali; quanto; quanta; quanti; quante; come; dove; quando; pesa; si può; posso; va bene; serve; ha (?:un|una|il|la|l)`,
     wish: c`avete`,

@@ -12,7 +12,7 @@ export const words: Words = {
     su un una uno vi avete ciao grazie vorrei`,
   neutral: 'il lo gli i e ed per da dei della di nel nei ciao grazie su',
   wishing: 'vendete cerco comprare vorrei',
-  goods: 'articoli prodotti cose roba',
+  goods: 'articoli prodotti cose roba cosette cosine robetta',
   asking: 'costoso veloce quanto quanti quando dove come sapere possibile domanda quali',
   chatter: 'ciao si no grazie bene peccato',
   talk: `modello modelli sopra sotto accanto dietro vicino fate facciamo serve servono tenete ke ki xke xche xchè cmq nn qlc qlcs tt grz prendo prendere prenderei compro comprare risparmio risparmiare

@@ -53,7 +53,7 @@ export const cues: Cues = {
       hoeveel hebben jullie; aantal`,
     brands: c`welke merken(?: van)?; merken van; van welke merken`,
     sizes: c`(?:in )?welke (?:andere )?ma(?:at|ten); beschikbare maten; andere maten; maten`,
-    colours: c`(?:in )?welke (?:andere )?kleur(?:en)?; beschikbare kleuren; andere kleuren; kleuren`,
+    colours: c`(?:in )?welke (?:andere )?kleur(?:en)?; beschikbare kleuren; andere kleuren; kleuren; (?:welke|andere) (?:tinten|kleurtjes)`,
     comparePair: c`
       (?:wat (?:is|zijn) )?(?:het |de )?verschil(?:len)? tussen (?<a>.{1,200}?) en (?<b>.+)
       vergelijk(?:en)? (?<a>.{1,200}?) (?:en|met|vs\.?) (?<b>.+); wat is beter[,:]? (?<a>.{1,200}?) of (?<b>.+)
@@ -72,7 +72,7 @@ export const cues: Cues = {
       (?:hebben jullie|heeft u) .{1,60} op voorraad; nog (?:beschikbaar|leverbaar|op voorraad); (?:is|zijn) (?:die|dat|deze|het|ze)(?: nog| er)* (?:er|in huis)(?= ?\??$)`,
   },
   inStock: c`
-      op voorraad; er (?:ook )?nog(?= ?\\?| ?$); (?:direct )?(?:leverba(?:ar|re)|beschikba(?:ar|re)|verkrijgba(?:ar|re)); niet uitverkocht; (?:heb|hebt|heeft|hebben) liggen`,
+      op voorraad; op de plank; er (?:ook )?nog(?= ?\\?| ?$); (?:direct )?(?:leverba(?:ar|re)|beschikba(?:ar|re)|verkrijgba(?:ar|re)); niet uitverkocht; (?:heb|hebt|heeft|hebben) liggen`,
   soldOut: c`uitverkochte?`,
   onSale: c`
       in de (?:aanbieding|uitverkoop|sale); aanbiedingen; afgeprijsde?; met korting; in de actie; koopjes; hoeveel korting`,
@@ -192,6 +192,10 @@ export const cues: Cues = {
     refusing: c`laat maar; toch niet; hoeft niet`,
     unwanted: c`(?:wil|hoef)(?: ik)? (?:geen|niet)`,
   },
+  angry: c`boos; woedend; kwaad; teleurgesteld; belachelijk; schandalig; een schande; onacceptabel; (?:ben|word) het zat; oplichting`,
+  instructs: c`
+    (?:negeer|vergeet) (?:\w+,? ){0,5}(?:instructies?|regels|opdrachten|verteld|gezegd|prompt)
+    (?:je|jij|u) bent (?:nu|vanaf nu) (?:de |een |mijn )?(?:baas|admin\w*|eigenaar|beheerder|ontwikkelaar); (?:ontwikkelaars|debug|admin|test)-?modus`,
   begins: {
     question: c`hoe; wat; waar; wanneer; hoeveel; is; zijn; kan; kunnen; mag; mogen; past; passen; werkt; zit; zitten; bevat; (?:gaat|heeft) (?:die|dat|dit|het|deze|hij)`,
     wish: c`heeft(?! (?:die|dat|deze|dit|het|hij|ze|zij)); hebben(?! (?:die|deze|ze|zij))`,

@@ -11,7 +11,7 @@ export const words: Words = {
     voor wat we wij wordt ze zijn hallo bedankt heeft hebben jullie`,
   neutral: 'het een van voor met op aan uit te bij en of hallo bedankt',
   wishing: 'verkopen verkoopt zoek kopen',
-  goods: 'spullen artikelen producten dingen benodigdheden spulletjes',
+  goods: 'spullen artikelen producten dingen benodigdheden spulletjes dingetjes hebbedingetjes',
   asking: 'hoog duur snel lang veel wanneer waar waarom hoeveel weten mogelijk vraag welke kunnen moet',
   chatter: 'hoi hallo ja nee bedankt dag jammer',
   talk: `daarvan ervan hiervan model modellen boven naast tegen langs wrm hvl kwijt pak pakken koop kopen doe ervoor hiervoor zoiets iig idd

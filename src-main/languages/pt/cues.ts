@@ -65,7 +65,7 @@ export const cues: Cues = {
       (?:em |de )?(?:que|quais)(?: são)?(?: os)? (?:outros )?(?:tamanhos?|números?|medidas?); tamanhos disponíveis; outros tamanhos
       tamanhos`,
     colours: c`
-      (?:em |de )?(?:que|quais)(?: são)?(?: as)? (?:outras )?cor(?:es)?; cores disponíveis; outras cores; cores`,
+      (?:em |de )?(?:que|quais)(?: são)?(?: as)? (?:outras )?cor(?:es)?; cores disponíveis; outras cores; cores; (?:que|quais|outr[oa]s) (?:tons|tonalidades)`,
     comparePair: c`
       (?:qual (?:é )?|quais (?:são )?)?(?:a |as )?diferenças? (?:há )?entre (?<a>.{1,200}?) e (?<b>.+)
       compar(?:a|ar|e|em) (?<a>.{1,200}?) (?:e|com|a|vs\.?) (?<b>.+)
@@ -85,7 +85,7 @@ export const cues: Cues = {
       (?:têm|tem) .{1,60} em (?:stock|estoque)`,
   },
   inStock: c`
-      em (?:stock|estoque); disponíve(?:l|is)(?: (?:agora|já))?; a pronta entrega; não esgotad[oa]s?`,
+      em (?:stock|estoque); na prateleira; disponíve(?:l|is)(?: (?:agora|já))?; a pronta entrega; não esgotad[oa]s?`,
   soldOut: c`esgotad[oa]s?`,
   onSale: c`
       em (?:promoção|oferta|saldos?|liquidação); com desconto; promoções; ofertas; saldos; em desconto; quanto (?:é )?o desconto; quanto desconto; quanto (?:se )?poup\w*; que desconto`,
@@ -97,7 +97,7 @@ export const cues: Cues = {
     it: c`
       (?:este|esta|esse|essa|aquele|aquela|mesmo|mesma) (?:produto|artigo|modelo)
       (?:custa|é|tem|vem|pesa|quero|vale) (?:este|esta|esse|essa|isso|isto|ele|ela)$; quanto custa$
-      (?:ele|ela) (?:é|tem|custa|vem|pesa); o mesmo; a mesma; isso; isto`,
+      (?:ele|ela) (?:é|tem|custa|vem|pesa); o mesmo; a mesma; isso; isto; (?!pag|devol|envi|mand|troc|cancel|anul|levant|receb|pedi)\p{L}+-(?:l?[oa]s?)`,
     more: c`
       (?:o que (?:têm|tem|há) )?em vez (?:disso|desse|dessa|deste|desta); (?:alguma |outras? )?alternativas?; (?:algo|alguma coisa) (?:parecid[oa]|semelhante|similar|do género|do gênero|assim)
       (?:mostra(?:-me)?|mostre(?:-me)?|ver|quero ver)(?: me)? mais
@@ -208,6 +208,10 @@ export const cues: Cues = {
     refusing: c`deixe estar; não precisa`,
     unwanted: c`não (?:quero|preciso)`,
   },
+  angry: c`furios[oa]; zangad[oa]; chatead[oa]; irritad[oa]; desiludid[oa]; dececionad[oa]; revoltad[oa]; uma vergonha; inaceitável; fart[oa] de; burla`,
+  instructs: c`
+    (?:ignora|ignore|esquece|esqueça) (?:\w+,? ){0,5}(?:instruções|regras|ordens|disseram|dito|prompt)
+    (?:agora és|agora você é|és agora|você é agora|tu agora és) (?:o |a |um |uma )?(?:chefe|admin\w*|don[oa]|gerente|proprietári[oa]|programador\w*); modo (?:programador|admin|teste|debug)`,
   begins: {
     question: c`quanto; quanta; quantos; quantas; qual; quais; como; onde; quando; pesa; serve; dá para; pode; posso; traz; leva`,
     wish: c`têm; tem; vendem`,

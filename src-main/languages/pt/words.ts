@@ -12,7 +12,7 @@ export const words: Words = {
     qual que se sem seu sua tem um uma você vocês olá obrigado`,
   neutral: 'os as um uma do da dos das e ou com sem no na ao aos pela pelo olá obrigado',
   wishing: 'vendem procuro comprar quero',
-  goods: 'artigos produtos coisas',
+  goods: 'artigos produtos coisas coisinhas tralha',
   asking: 'alta custoso quanto quantos quando onde como saber possivel pergunta quais',
   chatter: 'olá sim não obrigado obrigada pena',
   talk: `modelo modelos cima acima debaixo atrás lado fazem faz serve servem vcs vces cê tbm tb blz pra pro pf pfv obg mto mt qnt qts td oq ta tão levo levar levaria compro comprar morada poupo poupar poupa

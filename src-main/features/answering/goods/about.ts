@@ -46,6 +46,13 @@ export function about(input: GoodsInput, item: Item, isNamed: boolean): GoodsAns
     memory: focusOn(input, item),
     because: because === '' ? [] : [because],
   })
+  const contains = (isIn: boolean, list: Said): GoodsAnswer => {
+    const text = `${isIn ? replies.yes : replies.no}. ${name}, ${labelOf(list)}: ${list.value}.`
+    return answer(0.85, 'diet', withProducts(text, [shown]), list.value)
+  }
+  // "My son is a coeliac, is there wheat in it?": what is asked is whether it is in it.
+  const inIt = frame.diets.length > 0 ? containedIn(input, item) : null
+  if (inIt?.list) return contains(inIt.isIn, inIt.list)
   // "Is it vegan?", "is it without nuts?"
   if (frame.diets.length > 0) {
     const kept = lacks(item, first, { excluded: [], diets: frame.diets, isAllergy: true }, input.shop.codes)
@@ -112,10 +119,7 @@ export function about(input: GoodsInput, item: Item, isNamed: boolean): GoodsAns
   if (found.notSaid && asksTitle(item, clause))
     return answer(0.8, 'product_question', withProducts(`${replies.yes}. ${name}.`, [shown]), name)
   const contained = found.notSaid ? containedIn(input, item) : null
-  if (contained?.list) {
-    const text = `${contained.isIn ? replies.yes : replies.no}. ${name}, ${labelOf(contained.list)}: ${contained.list.value}.`
-    return answer(0.85, 'diet', withProducts(text, [shown]), contained.list.value)
-  }
+  if (contained?.list) return contains(contained.isIn, contained.list)
   const measured = asksDimensions(clause) ? dimensionsOf(first.said) : []
   if (measured.length > 1) {
     const all = measured.map((one) => `${labelOf(one)}: ${one.value}`).join(', ')
@@ -159,9 +163,12 @@ const refersOn = /^[^:]{0,40}: (?:see|siehe|voir|vedi|ver|vease|zie) /
 /** "Is there milk in it?", of what lists all that is in it. */
 function containedIn({ clause, shop }: GoodsInput, item: Item) {
   const [version] = item.versions
-  const [word, ...others] = clause.words.map((one) => one.word)
-  const isAsked = clause.isQuestion && word !== undefined && others.length === 0
-  if (!version || !isAsked || substancesIn([word], clause.codes).size === 0) return null
+  const words = clause.words.flatMap(({ word }) => (item.titleStems.includes(stem(word)) ? [] : word))
+  const isSubstance = (word: string) => substancesIn([word], clause.codes).size > 0
+  // Beside a diet other words tell who keeps it.
+  const [word, ...others] = clause.frame.diets.length > 0 ? words.filter(isSubstance) : words
+  if (!version || !clause.isQuestion || word === undefined || others.length > 0 || !isSubstance(word))
+    return null
   const held = lacks(item, version, { excluded: [[word]], diets: [], isAllergy: true }, shop.codes)
   const [list] = version.said
     .filter(({ topics }) => topics.has('ingredients'))

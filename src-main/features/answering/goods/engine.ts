@@ -279,8 +279,14 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
   if (isNamed && isWished && rest.length === 0 && frame.sort === null && frame.diets.length === 0)
     return versionAnswer(input, item, null, false)
   const soundsAsked = clause.words.length > 0 && clause.goesOn && acts.ask_about > 0.5
+  // "Appel juice", in another language or mistyped, is called so too.
+  const isCalledBy = ({ word }: Clause['words'][number]) =>
+    input.shop.termsOf([word], clause.codes).every((term) => {
+      const field = input.shop.fit(item, term)?.field
+      return field === 'head' || field === 'title'
+    })
   const isBare =
-    rest.length === 0 &&
+    rest.every(isCalledBy) &&
     !clause.isQuestion &&
     !soundsAsked &&
     frame.bounds.length === 0 &&

@@ -27,6 +27,7 @@ export type Dimension =
   | 'rate'
   | 'pace'
   | 'area'
+  | 'density'
   | 'pressure'
   | 'torque'
 
@@ -74,6 +75,7 @@ const others: readonly (readonly [Dimension, number, string])[] = [
   ['light', 1, 'lm lumen lumens lumenes lumina lux lx'],
   ['area', 1, 'm² m2 qm sqm mq quadratmeter quadratmetern quadratmeters'],
   ['area', 0.0929, 'ft² ft2 sqft'],
+  ['density', 1, 'g/m² g/m2 g/qm gsm'],
   ['pressure', 1, 'bar'],
   ['torque', 1, 'nm newtonmeter newtonmetre newtonmetri newtonmetros'],
   ['pressure', 0.069, 'psi'],
@@ -125,7 +127,7 @@ for (const sign of ['"', '”', '″', "''"]) units.set(sign, ['length', 25.4])
 
 const digits = String.raw`(?<![\d.,])[-−]?\d{1,3}(?:[.,\u00a0\u202f' ]\d{3})+(?:[.,]\d+)?(?!\d)|(?<![\d.,])[-−]?\d+(?:[.,]\d+)?`
 const joiner = String.raw`\s*(?:-|–|—|\bto\b|\bbis\b|\btot\b|\bate\b|\bals?\b|\ba\b|\bund\b|\band\b|\bet\b|\ben\b|\be\b|\by\b|\bx\b|×)\s*`
-const unit = String.raw`["”″]|''|°\s?c?|%|(?:m|ft)[²2](?!\d)|[a-zµ]{1,14}(?:/(?:min|s|h))?`
+const unit = String.raw`["”″]|''|°\s?c?|%|g/(?:m[²2]|qm)|(?:m|ft)[²2](?!\d)|[a-zµ]{1,14}(?:/(?:min|s|h))?`
 const pattern = new RegExp(
   `(?<a>${digits})(?:\\s*(?<ua>${unit}))??(?:(?<j>${joiner})(?<b>${digits}))?(?:-(?=[a-z])|\\s*)(?<u>${unit})?`,
   'gu',

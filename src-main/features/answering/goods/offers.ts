@@ -250,9 +250,11 @@ export function advise(
     return say(0.6, 'advice_over_budget', cheapest ? withProducts(text, []) : textOnly(text), keep([]))
   }
   // Who names two amounts does not want the cheapest.
-  const isEnough = ({ versions }: Pick) =>
-    min === null || around !== null || versions.some(({ price }) => price !== null && price >= min)
-  const ordered = [...affordable.filter(isEnough), ...affordable.filter((pick) => !isEnough(pick))]
+  const dear = affordable.flatMap((pick) => {
+    const versions = pick.versions.filter(({ price }) => price !== null && price >= (min ?? 0))
+    return versions.length > 0 ? [{ ...pick, versions }] : []
+  })
+  const ordered = min === null || around !== null || dear.length === 0 ? affordable : dear
   const chosen: Pick[] = []
   const seen = new Set<string>()
   const best = Math.max(...ordered.map(({ score }) => score))

@@ -1,5 +1,6 @@
 import { isCommonWord } from '#main/languages/word-sets.ts'
 import { dot } from '#main/lib/dot.ts'
+import { placesIn } from '#main/lib/places.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import { shopTopic } from '../understand/index.ts'
 import type { Item } from './item.ts'
@@ -70,7 +71,9 @@ export function telling(surface: ReadonlyMap<string, number>): string[] {
 /** The words of a message that a shop may know by other ones. */
 export function strangeIn(message: string, hasWord: (word: string) => boolean): string[] {
   // What a shop does for its visitors is no goods: "envío" is near to "nave".
-  const mayBeGoods = (word: string) => tells(word) && !hasWord(word) && shopTopic(word) === null
+  // One place is near to another, and coffee of Brazil is none of Jamaica.
+  const mayBeGoods = (word: string) =>
+    tells(word) && !hasWord(word) && shopTopic(word) === null && placesIn(word).names.length === 0
   return [...new Set(wordsOf(message))].filter(mayBeGoods).slice(0, mostAsked)
 }
 

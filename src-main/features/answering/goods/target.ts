@@ -127,6 +127,11 @@ function withoutAccessories(named: readonly NamedItem[]): readonly NamedItem[] {
   return things.length > 0 && !named.some((one) => one.item.isAccessory && isMeant(one)) ? things : named
 }
 
+/** "Is there wheat in the play dough?" asks of it, for whom ever that is. */
+function isSpokenOf({ words, text, language }: GoodsInput['clause'], { hits }: NamedItem): boolean {
+  return words.some((word) => hits.includes(stem(word.word)) && isDefinite(text, [word], language))
+}
+
 /** Whether the clause is about one product, and which. */
 export function targetOf(
   input: GoodsInput,
@@ -140,7 +145,8 @@ export function targetOf(
     (!first || sizesSaid(first.item, clause).length === 0)
   const isLimited =
     (clause.price !== null && !clause.asked.has('price')) ||
-    (excluded.length + diets.length > 0 && (!clause.isQuestion || acts.ask_about < 0.2)) ||
+    (excluded.length + diets.length > 0 &&
+      (!clause.isQuestion || (acts.ask_about < 0.2 && !(first && isSpokenOf(clause, first))))) ||
     (isMeasured && !clause.isQuestion && acts.ask_about < 0.5 && clause.asked.size === 0)
   if (first && (!second || first.share - second.share > 0.15) && clause.frame.sort === null && !isLimited)
     return { item: first.item, isNamed: true }

@@ -332,11 +332,13 @@ export function nearest(shown: readonly Item[], { words }: Clause, near: Pointin
 export function bestNamed(shop: Shop, text: string): Item | null {
   // "Of 20 cm", "what's": a measure or a letter alone calls nothing by its name.
   const isWord = (word: string) => word.length > 1 && !isUnit(word)
-  const words = wordsOf(text).filter((word) => !isCommonWord(word) || /\d/.test(word))
+  const { counts, titles } = namesOf(shop)
+  const telling = wordsOf(text).filter((word) => !isCommonWord(word) || /\d/.test(word))
+  // "Voce 1": a name may be a common word in another language.
+  const words = telling.some(isWord) ? telling : wordsOf(text).filter((word) => counts.has(stem(word)))
   const said = new Set(words.map(stem))
   const names = new Set(words.filter(isWord).map(stem))
   if (names.size === 0) return null
-  const { counts, titles } = namesOf(shop)
   const weight = (word: string) => Math.log(1 + shop.items.length / (counts.get(word) ?? shop.items.length))
   const all = [...said].reduce((sum, word) => sum + (counts.has(word) ? weight(word) : 0.5), 0)
   let best: { readonly item: Item; readonly share: number; readonly rest: number } | null = null

@@ -156,7 +156,7 @@ function answerClause(input: Input): Reply {
   const isOwnWish = context.memory.capture === null && ownAnswer(known, context, input.acts) !== null
   const taken = offerTaken(context) ?? (isOwnWish ? null : contactGiven(deps.catalog, context))
   if (taken) return taken
-  const goods = answerGoods(goodsAsked)
+  const goods = input.acts.off_topic === 1 ? null : answerGoods(goodsAsked)
   const isGoods = (word: string) => isCalled(goodsAsked.shop, word, clause.codes, ['head', 'category'])
   const acts = soundsOf(input.acts, goods, context, isGoods, clause)
   const told = toldBefore(input, known, goods, goodsAsked.clause)
@@ -168,7 +168,7 @@ function answerClause(input: Input): Reply {
   const isDeclined = goods === null && clause.words.length === 0 && isNo
   const isWritten = !isPlain(goods) && isOnlyWritten(own, goodsAsked, bot.confidence_threshold)
   const beside = own && (isWritten ? sure(own) : besideGoods(own, goods, context, acts, form, isGoods))
-  const besides = beside && besideHours(beside, context)
+  const besides = beside && besideHours(beside, context, acts)
   const weighed = told ?? (besides && !input.again ? besideOffTopic(besides, context, acts) : besides)
   // What is declined is spoken of, but not asked about.
   const entry = weighed && isDeclined ? { ...weighed, confidence: weighed.confidence * 0.8 } : weighed

@@ -142,9 +142,14 @@ export function textsOf({ trace, reply }: Candidate): string[] {
   return [reply().composed.text, ...trace.flatMap(({ title, because }) => [title, ...because])]
 }
 
-/** Asked for the hours in plain words, where the shop has set them: an entry on something else only shares words with that. */
-export function besideHours(entry: Candidate, { understood, bot }: MessageContext): Candidate {
-  if (understood.intent !== 'hours' || bot.opening_hours === null) return entry
+/** Asked for the hours in plain words or surely by how it sounds, where the shop has set them: an entry on something else only shares words with that. */
+export function besideHours(
+  entry: Candidate,
+  { understood, bot }: MessageContext,
+  acts: ActChances,
+): Candidate {
+  const isOfHours = understood.intent === 'hours' || acts.hours > surely
+  if (!isOfHours || bot.opening_hours === null) return entry
   const isOnHours = entry.trace.some(({ title, because }) =>
     [title, ...because].some((text) => asksFor('hours', text, bot.language)),
   )

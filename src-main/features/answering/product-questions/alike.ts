@@ -1,5 +1,6 @@
 import { createRecent } from '#main/lib/recent.ts'
 import { createStemmer, sameRoot } from '#main/lib/text/stem.ts'
+import { isNameOfThing } from '../understand/language.ts'
 
 /** How alike two folded words are, 0 to 1: the same word bent differently, or mistyped, is nearly the same. */
 export function alike(a: string, b: string): number {
@@ -16,12 +17,14 @@ export function alike(a: string, b: string): number {
   return dice >= typoFrom ? dice : 0
 }
 
-/** "gewicht" in "gesamtgewicht". */
+/** "gewicht" in "gesamtgewicht"; a short one where the rest is a thing of its own: "sieb" in "edelstahlsieb". */
 function isLastPart(part: string, whole: string): boolean {
-  return part.length >= minPart && whole.length >= part.length + 3 && whole.endsWith(part)
+  if (part.length < minPart || whole.length < part.length + 3 || !whole.endsWith(part)) return false
+  return part.length >= telling || isNameOfThing(whole.slice(0, -part.length))
 }
 
-const minPart = 6
+const minPart = 4
+const telling = 6
 const hasDigit = /\d/
 const minTypoLength = 5
 const minBeginning = 5

@@ -33,8 +33,10 @@ const lookBack = 3
  * Whether a fact says yes or no to what was asked. Only where it says so in the words of the question: that a shoe is of
  * leather does not tell whether some of it is of cotton, so then the fact is given without a yes or no.
  */
-export function polarityOf(question: Question, { fact, evidence }: Weighed): Polarity {
+export function polarityOf(question: Question, weighed: Weighed): Polarity {
   if (!question.isYesNo) return null
+  const { evidence } = weighed
+  const fact = partAsked(question, weighed.fact)
   // A plain "yes" is one to its own name alone: that it is waterproof does not say that it is enough for eight, and "toxic: no" is
   // no "no" to whether it is safe.
   const isNamed =
@@ -75,6 +77,13 @@ export function polarityOf(question: Question, { fact, evidence }: Weighed): Pol
   return isDenying(fact, question) ? null : 'yes'
 }
 
+/** "Car: rechargeable; remote: 2 × AA, not included", asked of the remote. */
+function partAsked({ content }: Question, fact: Fact): Fact {
+  const parts = fact.kind === 'sentence' ? [] : fact.value.split(';')
+  const value = parts.length > 1 && parts.find((part) => content.some((word) => has(wordsOf(part), word)))
+  return value ? { ...fact, value: value.trim(), valueWords: wordsOf(value) } : fact
+}
+
 const apart = wordsInAll(({ words }) => words.question.apart)
 
 /** "Does it come with a battery?" of "battery sold separately". */
@@ -89,10 +98,10 @@ function isApart({ kind, value }: Fact, { words }: Question): boolean {
 /** A catalog may be in another language than the question. */
 const negatingInAny = wordsInAll(({ words }) => words.question.negating)
 
-function isDenying({ kind, value }: Fact, { words }: Question): boolean {
-  return (
-    kind === 'sentence' && wordsOf(value).some((word) => negatingInAny.has(word) && !words.includes(word))
-  )
+/** Of a list of what is in it, one may be denied and the others not. */
+function isDenying({ kind, value }: Fact, { words, topics }: Question): boolean {
+  if (kind !== 'sentence' && topics.has('ingredients')) return false
+  return wordsOf(value).some((word) => negatingInAny.has(word) && !words.includes(word))
 }
 
 /** "Is it heavier than 2 kg?": only where there is one number to compare with, for of three it is not clear which. */

@@ -46,11 +46,16 @@ export function readQuestion(
 
 /** "How many ml?" asks for a volume, and not for a number of pieces. */
 function topicsIn(words: readonly string[], language: LanguageCode): Topics {
-  const named = topicsAsked(words, language)
+  const named = withoutWeight(topicsAsked(words, language))
   const measured = topicsOfUnits(words)
   return measured.size === 0
     ? named
     : new Map([...[...named].filter(([topic]) => topic !== 'count'), ...measured])
+}
+
+/** "What weight does it carry?" asks for a load. */
+function withoutWeight(topics: Topics): Topics {
+  return topics.has('load') ? new Map([...topics].filter(([topic]) => topic !== 'weight')) : topics
 }
 
 /** Behind "and for" or the product's name an asking word still asks; the short ones are other words too ("ou", "qu"). */

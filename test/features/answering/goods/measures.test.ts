@@ -19,6 +19,7 @@ describe('the measures of a text', () => {
     ['-10 °C', [[-10, -10, 'temperature']]],
     ['26 %', [[26, 26, 'percent']]],
     ['1050 MB/s', [[1050, 1050, 'rate']]],
+    ['300 g/m²', [[300, 300, 'density']]],
     ['size 42', [[42, 42, null]]],
     ['no number', []],
   ])('%s', (text, expected) => {

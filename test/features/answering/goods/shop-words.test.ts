@@ -38,6 +38,7 @@ describe('the words looked into', () => {
     const has = (word: string) => word === 'towel'
     expect(strangeIn('do you have a towel for the beach, 100 cm?', has)).toEqual(['beach'])
     expect(strangeIn('y el envío?', () => false)).toEqual([])
+    expect(strangeIn('coffee from colombia?', (word) => word === 'coffee')).toEqual([])
   })
 
   it('are those of the shop that most products have, without the ones that say nothing', () => {

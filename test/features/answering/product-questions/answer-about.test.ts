@@ -106,6 +106,20 @@ describe('yes and no', () => {
     expect(answerAbout(crate, 'is it suitable for 34 kg?', 'en')).toMatchObject({ polarity: 'no' })
   })
 
+  it('hears the part of a value that was asked for', () => {
+    const car: AskedProduct = {
+      ...duvet,
+      title: 'Remote car',
+      attributes: { Batteries: 'car: rechargeable, included; remote: 2 × AA, not included' },
+    }
+    expect(answerAbout(car, 'are the batteries of the remote in it?', 'en')).toMatchObject({ polarity: null })
+  })
+
+  it('knows the last part of a compound where the rest is a thing of its own', () => {
+    const pot = { ...duvet, title: 'Teekanne Luisa', description: 'Kanne mit Edelstahlsieb.', attributes: {} }
+    expect(answerAbout(pot, 'hat die ein Sieb?', 'de')).toMatchObject({ polarity: 'yes' })
+  })
+
   it('never says yes with a sentence that says no', () => {
     const cover = {
       ...duvet,
