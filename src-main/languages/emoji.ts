@@ -23,6 +23,20 @@ const kindsShown: Readonly<Record<string, Kind>> = {
   '🧼': 'soap', '🛁': 'towel', '🧖': 'bathrobe', '💄': 'lipstick', '💅': 'nail polish', '🪒': 'razor', '🪥': 'toothbrush',
   '🌹': 'flower', '💐': 'flower', '🪴': 'plant', '🌵': 'plant', '🔨': 'hammer', '🪛': 'screwdriver',
   '🐶': 'dog food', '🐱': 'cat food', '🦜': 'bird food', '🐠': 'aquarium', '🍼': 'baby bottle', '🚗': 'car accessory',
+  '🚂': 'toy train', '🪆': 'doll', '🚁': 'drone', '🛶': 'kayak', '🪓': 'axe', '🪚': 'saw', '🔧': 'wrench', '🔩': 'screw',
+  '🪣': 'bucket', '🧹': 'broom', '🖌️': 'paint brush', '🎨': 'paint', '✂️': 'scissors', '📏': 'ruler', '📐': 'ruler',
+  '⏰': 'alarm clock', '🕰️': 'clock', '🧯': 'fire extinguisher', '🔒': 'lock', '🔑': 'key ring', '🧲': 'magnet',
+  '🪡': 'sewing needle', '🧶': 'yarn', '🪕': 'banjo', '🪗': 'accordion', '🪘': 'drum', '🎼': 'sheet music', '📻': 'radio',
+  '💾': 'usb stick', '📀': 'dvd', '🖲️': 'mouse', '📡': 'router', '🔐': 'lock', '🚿': 'shower head', '🧽': 'sponge', '🧺': 'basket',
+  '🪟': 'curtain', '🚪': 'door', '🥄': 'spoon', '🍽️': 'plate', '🥣': 'bowl', '🫙': 'jar', '🧂': 'salt', '🫒': 'olive',
+  '🧈': 'butter', '🥛': 'milk', '🥚': 'eggs', '🍖': 'meat', '🥓': 'bacon', '🐄': 'beef', '🍎': 'apple',
+  '🍬': 'candy', '🍭': 'candy', '🍿': 'popcorn', '🍦': 'ice cream', '🧃': 'juice', '🥤': 'soft drink', '🍹': 'cocktail',
+  '🥃': 'whisky', '💧': 'water', '🐕': 'dog food', '🐈': 'cat food', '🐦': 'bird food', '🐾': 'pet supplies', '🌷': 'flower',
+  '🌻': 'flower', '🌳': 'tree', '🪻': 'flower', '🏺': 'vase', '🖼️': 'picture frame', '🎄': 'christmas tree', '🍽': 'plate',
+  '🚙': 'car accessory', '🏍️': 'motorcycle', '⛑️': 'helmet', '🪖': 'helmet', '🏊': 'swimsuit', '🧘': 'yoga mat',
+  '🏋️': 'dumbbell', '🛷': 'sled', '⛸️': 'ice skate', '🏹': 'bow', '🪀': 'yo-yo', '🩹': 'plaster', '🌡️': 'thermometer',
+  '😷': 'face mask', '👃': 'perfume', '🌸': 'perfume', '💇': 'shampoo', '🧻': 'toilet paper', '📦': 'box',
+  '🥊': 'boxing gloves', '🍇': 'grape', '🤿': 'diving equipment', '🧗': 'climbing gear', '🦮': 'dog lead',
 }
 const pictures = Object.keys(kindsShown)
 

@@ -240,7 +240,18 @@ export type Things = {
   readonly substances: Readonly<Record<Substance, Names>>
 }
 
-export const audiences = ['man', 'woman', 'child', 'baby', 'dog', 'cat', 'rodent', 'bird', 'fish'] as const
+export const audiences = [
+  'man',
+  'woman',
+  'adult',
+  'child',
+  'baby',
+  'dog',
+  'cat',
+  'rodent',
+  'bird',
+  'fish',
+] as const
 export type Audience = (typeof audiences)[number]
 
 /** Who asks for a wider kind means every kind of it: all boots are footwear. What a list names may have kinds of its own. */

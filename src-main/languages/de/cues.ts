@@ -24,7 +24,7 @@ export const cues: Cues = {
       maximum; nicht teurer als; unterhalb von`,
     maxWeak: c`
       bis(?: zu)?(?: maximal)?; budget (?:von|ist|bis); €innerhalb von; €ich habe(?: nur)?; €ausgeben`,
-    maxAfter: c`oder weniger; maximal; max; höchstens; oder günstiger; oder billiger; budget`,
+    maxAfter: c`oder weniger; mehr nicht; und nicht mehr; maximal; max; höchstens; oder günstiger; oder billiger; budget`,
     min: c`teurer als; mehr kosten als`,
     minWeak: c`
       über; mehr als; ab; mindestens; von mindestens; min(?:destens)?\.?; oberhalb von; nicht unter`,
@@ -74,9 +74,10 @@ export const cues: Cues = {
       (?:was|welche[rs]?) ist besser`,
     price: c`
       (?:was|wie ?viel)(?: .{1,60})? (?:kost(?:e|et|en|ete|eten)|(?:be)?zahl(?:e|en|t)|ausgeben); ^(?:und )?kostet(?= ?\?*$); wie teuer; preis (?:von|für)
-      wie ist der preis; (?<!(?:guten|gutem|besten|kleinen|fairen|halben|gleichen|zum|zu) )preis(?: bitte| nochmal| denn)*(?= ?\?*$); was wollt ihr dafür(?: haben)?; was macht das; was machen; wie ?viel macht; was kommt das
+      wie ist der preis; (?<!(?:guten|gutem|besten|kleinen|fairen|halben|gleichen|zum|zu) )preis(?: bitte| nochmal| denn)*(?= ?\?*$); was wollt ihr dafür(?: haben)?; (?:was|wie ?viel) (?:verlangt|nehmt|verlangen|nehmen) (?:ihr|sie); was macht das; was machen; wie ?viel macht; was kommt das
       (?:was|wie ?viel|wie teuer) (?:war|waren|hat|haben|kostete) (?:der|die|das|er|es|sie|den)(?: preis| denn)? (?:vorher|davor|früher|ursprünglich|sonst|zuvor|mal); (?:alte|vorherige|ursprüngliche|reguläre|normale|frühere|volle)[rn]? preis; kostet (?:das|es|die|der)(?: denn| auch)? (?:was|etwas|extra); muss (?:ich|man) (?:dafür|das|da)(?: was| etwas)? (?:be)?zahlen`,
     stock: c`
+      (?:gleich|sofort|direkt|heute) (?:mitnehmen|mitzunehmen|mitgenommen|abholen|abzuholen)
       (?:habt ihr|haben sie|hast du|ist|sind|liegt|liegen) (?:das|die|der|den|es|ihn|sie|er)(?: .{1,20})? (?:im (?:laden|geschäft)|in der filiale|bei euch da)
       (?:ist|sind) .{1,60} (?:auf lager|verfügbar|lieferbar|vorrätig|ausverkauft|erhältlich)
       haben sie .{1,60} (?:auf lager|vorrätig|da); noch (?:da|verfügbar|lieferbar)\?; ausverkauft ?\?; (?:ist|sind) (?:der|die|das|die|es|er|sie)(?: denn| noch| gerade)* da(?= ?\??$)`,
@@ -86,7 +87,7 @@ export const cues: Cues = {
   soldOut: c`ausverkaufte?[nrs]?; vergriffene?[nrs]?; erhältlich; noch da`,
   onSale: c`
       im angebot; im sale; angebote; reduzierte?[rsnm]?; rabattierte?[rsnm]?; sonderangebote?; im ausverkauf
-      herabgesetzte?[rsnm]?; schnäppchen; mit rabatt; (?:wie ?viel|was) spare? (?:ich|man); wie ?viel rabatt; wie ?viel spar\w*`,
+      (?:he)?(?:rab|runter)gesetzte?[rsnm]?; verbilligte?[rsnm]?; schnäppchen; mit rabatt; (?:wie ?viel|was) spare? (?:ich|man); wie ?viel rabatt; wie ?viel spar\w*`,
   reference: {
     goesOn: c`und; oder; was ist mit; wie ist es (?:mit|bei)`,
     narrows: c`nur; bloß`,
@@ -142,6 +143,7 @@ export const cues: Cues = {
     how_are_you: c`
       wie geht(?:'?s| es)(?: (?:dir|ihnen|euch|so))*; wie läuft(?:'?s| es); alles (?:klar|gut)\?; na du`,
     robot: c`
+      (?:echte[rnm]? )?(?:mensch(?:en)?|person) oder (?:eine?[mnr]? |nur eine?[mnr]? )?(?:maschine|bot|roboter|computer|ki|programm|chatbot); (?:maschine|bot|roboter|computer|ki|programm|chatbot) oder (?:eine?[mnr]? |nur eine?[mnr]? )?(?:echte[rnm]? )?(?:mensch(?:en)?|person)
       (?:bist du|sind sie|ist das(?: hier)?) (?:ein |eine |nur )*(?:echte[rs]? |richtige[rs]? )?(?:roboter|bot|mensch|maschine|computer|ki|chatbot|echt|programm|person)
       (?:spreche|schreibe|rede|chatte) ich (?:hier |gerade |eigentlich )*mit (?:einem |einer |ner |nem )?(?:echten |richtigen )?(?:roboter|bot|mensch(?:en)?|maschine|computer|ki|person|chatbot)
       bin ich (?:hier |gerade )*mit (?:einem |einer |ner |nem )?(?:echten |richtigen )?(?:roboter|bot|mensch(?:en)?|maschine|computer|ki|person|chatbot) verbunden
@@ -220,7 +222,7 @@ export const cues: Cues = {
     refusing: c`lieber nicht; doch nicht; nicht nötig; egal; vergiss es`,
     unwanted: c`(?:will|möchte|brauche?|mag)(?: ich)?(?: (?:das|es))? (?:kein\p{L}*|nicht)`,
   },
-  angry: c`(?:bin|echt|richtig|ziemlich|total) sauer; stinksauer; wütend; verärgert; genervt; empört; unverschämt\w*; frechheit; sauerei; abzocke; nie wieder; enttäuscht`,
+  angry: c`verarsch\w*; (?:soll|ist) das ein witz; euer ernst; (?:bin|echt|richtig|ziemlich|total) sauer; stinksauer; wütend; verärgert; genervt; empört; unverschämt\w*; frechheit; sauerei; abzocke; nie wieder; enttäuscht`,
   instructs: c`
     (?:ignorier\w*|vergiss|vergesst|vergessen sie|missachte\w*) (?:\w+,? ){0,5}(?:anweisung(?:en)?|regeln|vorgaben|instruktionen|prompt|gesagt); system-?prompt
     (?:du bist|sie sind) (?:jetzt|nun|ab jetzt|ab sofort) (?:der |die |das |mein |ein |eine )?(?:chef\w*|admin\w*|inhaber\w*|entwickler\w*|besitzer\w*); (?:entwickler|debug|admin|test)-?modus`,

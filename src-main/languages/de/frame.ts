@@ -247,7 +247,7 @@ export const frame: FrameWords = {
     \p{L}{3,}(?:t|en) (?:ihr|sie)(?= )(?<!(?:und|oder|dass|weil|wenn|ob) \p{L}{3,20} (?:ihr|sie)); zeig(?:e|en|t)?; ich (?:suche?|brauche?|will|möchte|hätte|nehme|bräuchte|wollte); wir (?:suchen|brauchen|wollen|möchten|hätten); suche; brauche?; bräuchte; empfehl(?:en|t); empfiehl\p{L}*; sag(?:en|t)? (?:sie|mir); erzähl\p{L}*`,
   and: c`und(?: auch| noch| dann| außerdem| zusätzlich)?; sowie; &; plus; auch; außerdem; zudem; dazu; u\.?; and; dann(?: noch)?; obendrein`,
   or: c`oder(?: auch| doch| eher)?; bzw\.?; beziehungsweise; od\.?; or`,
-  together: c`
+  together: c`wenn (?:ich|wir) (?:\d{1,3}|zwei|drei|vier|fünf|sechs) (?:\p{L}{1,12} )?(?:nehm|kauf|bestell)\w*; 
     (?<!(?:ziehen|wohnen|leben|passen|gehören|gehoeren|kommen|sind) )zusammen(?! (?!kosten|machen)\p{L}{2,}en(?![a-z])); insgesamt; in summe; alles in allem; gesamt(?:preis|summe|kosten|betrag)?; im ganzen; total; in total; summe
     was (?:macht|kostet) (?:das|dann) (?:alles|dann|zusammen); wie ?viel macht (?:das|es); was macht das; macht das(?= ?\??$); alle zusammen; beides zusammen; und wie ?viel (?:macht|kostet)`,
   fits: c`pass(?:t|en|end|ende[rnsm]?)(?: (?:zu[mr]?|in|auf|für|an|bei))?; (?:geht|gehen|funktioniert|funktionieren|läuft|laufen) (?:mit|auf|in|an); kompatibel(?: mit| zu)?; eignet sich(?: für)?; dazu nehmen; dazu (?:empfehlen|empfehlt)`,

@@ -1467,6 +1467,7 @@ export const things: Things = {
   audiences: {
     man: 'mann männer herr herren herrn papa vater opa großvater ehemann onkel bruder männlich',
     woman: 'frau frauen dame damen freundin ehefrau mama mutter oma großmutter tante schwester weiblich',
+    adult: 'erwachsene erwachsener erwachsenen erwachsen',
     child:
       'kind kinder kids junge jungen jungs mädchen sohn tochter enkel enkelin neffe nichte teenager kleinkind',
     baby: 'baby babys neugeborene neugeborenes säugling',

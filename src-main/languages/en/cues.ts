@@ -18,7 +18,7 @@ export const cues: Cues = {
     weighing: c`weigh; heav; lift`,
     max: c`
       under; below; cheaper than; (?<!(?:no|not) )less than; max(?:imum)?\.?(?: of)?; no more than; not more than
-      (?:not|nothing|none|no) (?:over|above); nothing (?:more than|pricier than|dearer than); (?:not|n't|nt) (?:cost|be|pay|spend)(?: me)? (?:more than|over|above)`,
+      (?:not|nothing|none|no) (?:over|above); nothing (?:more than|pricier than|dearer than); (?:not|\p{L}{2,7}n'?t|without) (?:want to |wanna |like to )?(?:cost|be|pay|spend(?:ing)?|go(?:ing)?)(?: me)? (?:more than|over|above|beyond); (?:not|\p{L}{2,7}n'?t|without) exceed(?:ing)?`,
     maxWeak: c`
       up to; at most; €within; budget (?:of|is|up to); €i (?:only )?have; €spend; limit (?:of|is)`,
     maxAfter: c`or less; or under; or below; or cheaper; max(?:imum)?; at most; tops; budget; to spend; to play with`,
@@ -72,9 +72,10 @@ export const cues: Cues = {
       which (?:one )?is better`,
     price: c`
       how much(?! (?:do|would|will|should) (?:i|we|one|you) need| \p{L}{2,20} (?:is|are|does|do|has|have)(?: there)? (?:in|it|they|that|this)\b); what .{1,60} (?:cost|pay|owe|spend)
-      price of; how expensive; (?<!(?:good|best|better|low|lower|fair|half|same|nice|decent|cheap) )prices?(?: please| again| then)*(?= ?\?*$); what(?:'s| is) the price; set me back; the damage(?= ?\??$)
+      price of; (?:what|how much) (?:do|would) you (?:charge|ask|want)(?: for)?; how expensive; (?<!(?:good|best|better|low|lower|fair|half|same|nice|decent|cheap) )prices?(?: please| again| then)*(?= ?\?*$); what(?:'s| is) the price; set me back; the damage(?= ?\??$)
       (?:what|how much) (?:was|were|did) (?:it|this|that|they|these|those|the price)(?: cost| go for)? (?:before|originally|previously); (?:old|original|previous|regular|full|usual|normal) price; do (?:i|we) have to pay(?: for (?:it|that|this))?(?= ?\??$); does (?:it|that|this) cost (?:anything|something|extra|money)`,
     stock: c`
+      (?:take|get|have|pick) .{1,40} (?:home |away |up )?(?:right away|straight away|today|right now)(?= ?\??$)
       (?:have|got|is|are) (?:it|that|this|them|those|they|these)(?: one| ones)?(?: .{1,20})? in (?:the |your )?(?:shop|store)
       (?:is|are) .{1,60} (?:in stock|available|sold out|out of stock); do you (?:still )?have .{1,60} in stock
       (?:still )?available\?; in stock\?$; sold out ?\?; still (?:there|around|got (?:it|them|any)|in)(?= ?(?:$|[?.!])); (?:any|some) left(?= ?(?:$|[?.!]))`,
@@ -85,7 +86,7 @@ export const cues: Cues = {
       ready to ship; (?:not|n't) sold out`,
   soldOut: c`sold out; out of stock; unavailable`,
   onSale: c`
-      on sale; on offer; (?:on |with a |at a )?discount(?:ed)?(?! code); reduced; special offers?; deals?
+      on sale; on offer; (?:on |with a |at a )?discount(?:ed)?(?! code); reduced; special offers?; deals?; marked down; knocked down; cut[- ]price
       bargains?; clearance; in the sale; (?:how much|what) (?:do|would|will) (?:i|we|you) save`,
   reference: {
     goesOn: c`and; or; what about; how about`,
@@ -145,6 +146,7 @@ export const cues: Cues = {
       how are (?:you|u)(?: doing| today)*; how(?:'s| is) it going; how do you do; what(?:'s| is) up
       how are things; are you ok(?:ay)?`,
     robot: c`
+      (?:real )?(?:person|human(?: being)?|people) or (?:an? |just an? )?(?:machine|bot|robot|computer|program|ai|chatbot); (?:machine|bot|robot|computer|program|ai|chatbot) or (?:an? |just an? )?(?:real )?(?:person|human(?: being)?|people)
       (?:are you|is this) (?:just |really )?(?:an? )?(?:real |actual |live )?(?:real|human(?: being)?|robot|bot|machine|computer|ai|chatbot|person|automated)
       am i (?:really |actually )?(?:talking|speaking|chatting|writing) (?:to|with) (?:an? )?(?:real |actual |live )?(?:robot|bot|human(?: being)?|machine|person|people|computer|ai|chatbot)
       who are you; what are you; what(?:'s| is) your name`,
@@ -222,7 +224,7 @@ export const cues: Cues = {
     refusing: c`never ?mind; forget it; rather not`,
     unwanted: c`(?:don'?t|do not) (?:want|need)`,
   },
-  angry: c`furious; angry; fuming; livid; annoyed; pissed(?: off)?; outrage(?:d|ous); disgrace(?:ful)?; disgusted; fed up; unacceptable; appalling; rip-?off; scam(?:med)?; never again`,
+  angry: c`(?:are you )?kidding me; taking the (?:piss|mickey); furious; (?:so|very|really|quite|am|i'm|im) angry; fuming; livid; annoyed; pissed(?: off)?; outrage(?:d|ous); disgrace(?:ful)?; disgusted; fed up; unacceptable; appalling; rip-?off; scam(?:med)?; never again`,
   instructs: c`
     (?:ignore|forget|disregard|override|bypass) (?:\w+,? ){0,5}(?:instructions?|rules|prompts?|guidelines|restrictions|told); system prompt; jailbreak; ^system ?:
     (?:you are|you're|act as|pretend (?:to be|you are)) (?:now )?(?:an? |the |my )?(?:admin\w*|owner|boss|manager|developer|hacker|unrestricted); (?:developer|debug|admin|test) mode`,

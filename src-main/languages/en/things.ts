@@ -1471,6 +1471,7 @@ export const things: Things = {
     man: "man men mens men's gent gents guy guys bloke blokes lad dad daddy father grandad granddad grandpa grandfather husband boyfriend uncle brother him male",
     woman:
       "woman women womens women's lady ladies girlfriend wife mum mom mummy mother gran grandma granny nan grandmother aunt sister her female",
+    adult: 'adult adults grown-up grown-ups grownup grownups',
     child:
       'kid kids child children boy boys girl girls son daughter grandson granddaughter nephew niece toddler toddlers teen teenager',
     baby: 'baby babies newborn infant',

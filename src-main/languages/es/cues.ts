@@ -29,10 +29,10 @@ export const cues: Cues = {
     ],
     weighing: c`pesa; peso`,
     max: c`
-      menos de; por debajo de; más barat[oa]s? (?:que|q|k); no más de; no (?:cueste|cuesten|pase|pasen|supere|superen)(?: más)?(?: de)?(?: los)?; inferior(?:es)? a; máximo(?: de)?
+      menos de; por debajo de; más barat[oa]s? (?:que|q|k); no más de; no (?:cueste|cuesten|pase|pasen|supere|superen)(?: más)?(?: de)?(?: los)?; no (?:\p{L}{1,12} ){0,2}(?:gastar(?:me|nos)?|pagar|pasar(?:me|nos)?) (?:más )?de(?: los)?; sin (?:pasar(?:me|nos)?|superar)(?: de)?(?: los)?; inferior(?:es)? a; máximo(?: de)?
       máx\.?; como máximo; bajo(?= ?[€$£]?\d)`,
     maxWeak: c`hasta; presupuesto (?:de|es); €tengo; €gastar`,
-    maxAfter: c`máximo; como máximo; max; o menos; de presupuesto`,
+    maxAfter: c`máximo; como máximo; como mucho; a lo sumo; (?:de )?tope; max; o menos; de presupuesto`,
     min: c`más car[oa]s? que`,
     minWeak: c`
       más de; €desde; a partir de; por encima de; al menos; mínimo(?: de)?; superior(?:es)? a`,
@@ -78,9 +78,10 @@ export const cues: Cues = {
       compar(?:a|ar|e)(?:l[oa]s)?(?: los dos| las dos)?; (?:cuál es )?la diferencia; ^(?:y )?(?:las |qué )?diferencias?(?= ?\?*$); (?:cuál|qué) es mejor`,
     price: c`
       (?<!de )cu[aá]nto (?:cuestan?|costa|valen?|es|son|está|están|sale|salen); cu[aá]nto(?: .{1,60})? (?:cuestan?|costarían?|pago|pagaría|pagar|gasto|gastaría|gastar); (?<=[,:] ?¿?)cu[aá]nto(?= ?\?*$); qué (?:precio|cuesta); cuál es el precio; precio (?:de|del)
-      (?<!(?:buen|mejor|mismo|bajo) )precio(?= ?\?*$); a cuánto; a qué precio; cuánto (?:hace|hacen|suma|suman|saldría|costaría|serían)
+      (?<!(?:buen|mejor|mismo|bajo) )precio(?= ?\?*$); a cuánto; a qué precio; (?:cuánto|qué) (?:cobráis|cobran|cobra|pedís|piden); cuánto (?:hace|hacen|suma|suman|saldría|costaría|serían)
       cuánto (?:costaba|valía|era)n?; qué (?:precio tenía|costaba); precio (?:anterior|original|de antes|normal|inicial); hay que pagar(?: algo)?(?= ?\??$); cuesta algo`,
     stock: c`
+      (?:llevár(?:me)?l[oa]s?|llevar(?:me)?l[oa]s?) (?:ya|hoy|ahora|puest[oa])
       (?:l[oa]s? (?:tenéis|tienen|tiene|tienes|hay)|est[áa]n?|hay)(?: .{1,20})? en (?:la |vuestra )?tienda
       (?:está|están) .{1,60} (?:en stock|disponibles?|agotad[oa]s?)
       (?:está|están|sigue) (?:aún |todavía )?(?:disponibles?|en stock|agotad[oa]s?); tienen .{1,60} en stock`,
@@ -88,7 +89,7 @@ export const cues: Cues = {
   inStock: c`en stock; en el estante; disponibles?(?: ahora| ya)?; en existencias?; no agotad[oa]s?`,
   soldOut: c`agotad[oa]s?; sin existencias`,
   onSale: c`
-      en oferta; en rebajas?; rebajad[oa]s?; con descuento; en promoción; ofertas; descuentos; rebajas; chollos; en liquidación; promociones; cuánto descuento; qué descuento; cuánto (?:se )?ahorr\w*`,
+      en oferta; en rebajas?; rebajad[oa]s?; con descuento; en promoción; ofertas; descuentos; rebajas; chollos; en liquidación; promociones; de oferta; bajad[oa]s? de precio; cuánto descuento; qué descuento; cuánto (?:se )?ahorr\w*`,
   reference: {
     goesOn: c`y; que hay de`,
     narrows: c`solo; solamente`,
@@ -142,6 +143,7 @@ export const cues: Cues = {
     how_are_you: c`
       (?:cómo|que) (?:está|estás|están|te va|le va|andas); qué tal(?: (?:estás|está|todo))?; cómo va`,
     robot: c`
+      (?:human[oa]|persona) o (?:una? )?(?:m[aá]quina|bot|robot|ordenador|ia|chatbot); (?:m[aá]quina|bot|robot|ordenador|ia|chatbot) o (?:una? )?(?:human[oa]|persona)
       (?:eres|es usted|sois|estoy hablando con|hablo con) (?:un |una |el |la )?(?:persona|humano|humana|m[aá]quina|robot|bot)(?: real| de verdad)? o (?:un |una )?(?:persona|humano|humana|m[aá]quina|robot|bot|ordenador)
       (?:eres|es usted|usted es|es esto|esto es) (?:un |una )?(?:robot|bot|humano|humana|persona(?: real| de verdad)?|máquina|ordenador|computadora|real|ia|chatbot)
       (?:estoy|estaría) hablando con (?:un |una )?(?:robot|bot|humano|persona(?: real| de verdad)?|máquina); hablo con (?:un |una )?(?:robot|bot|humano|persona(?: real)?|máquina)
@@ -209,7 +211,7 @@ export const cues: Cues = {
     refusing: c`déjalo; da igual; no hace falta`,
     unwanted: c`no (?:quiero|necesito|hace falta)`,
   },
-  angry: c`enfadad[oa]; furios[oa]; indignad[oa]; cabread[oa]; hart[oa] de; vergonzos[oa]; una vergüenza; inaceptable; decepcionad[oa]; estafa`,
+  angry: c`tom[aá](?:is|ndo) el pelo; una broma; enfadad[oa]; furios[oa]; indignad[oa]; cabread[oa]; hart[oa] de; vergonzos[oa]; una vergüenza; inaceptable; decepcionad[oa]; estafa`,
   instructs: c`
     (?:ignora|ignore|olvida|olvídate|olvide) (?:\w+,? ){0,5}(?:instrucciones|reglas|normas|órdenes|dicho|dijeron|prompt)
     (?:ahora eres|eres ahora|actúa como) (?:el |la |mi |un |una )?(?:jef[ea]|admin\w*|dueñ[oa]|gerente|propietari[oa]|desarrollador\w*); modo (?:desarrollador|admin|prueba|debug)`,

@@ -1464,6 +1464,7 @@ export const things: Things = {
   audiences: {
     man: 'hombre hombres caballero caballeros papá papa padre abuelo marido novio tío tio hermano masculino',
     woman: 'mujer mujeres señora dama novia esposa mamá mama madre abuela tía tia hermana femenino',
+    adult: 'adulto adultos adulta adultas',
     child:
       'niño niños niña niñas chico chicos chica hijo hija nieto nieta sobrino sobrina infantil crío críos',
     baby: 'bebé bebés bebe recién_nacido',

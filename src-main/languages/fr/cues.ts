@@ -37,9 +37,9 @@ export const cues: Cues = {
     weighing: c`poids; pese; lourd`,
     max: c`
       moins de; moins cher(?:e|s|es)? que; en dessous de; au-dessous de; inférieurs? à; inférieures? à
-      pas plus de; ne dépass(?:e|ent|ant) pas; maximum; max\.?; sous(?: les)?(?= ?[€$£]?\d)`,
+      pas plus de; ne dépass(?:e|ent|ant) pas; (?:pas|jamais) (?:dépenser|mettre|payer|coûter) plus de; sans dépasser(?: les)?; (?:ne pas|pas) dépasser(?: les)?; maximum; max\.?; sous(?: les)?(?= ?[€$£]?\d)`,
     maxWeak: c`jusqu'à; jusqu'a; au maximum; au plus; budget (?:de|est de|est|c'est|max); €j'ai`,
-    maxAfter: c`maximum; max; ou moins; au plus; au maximum; de budget`,
+    maxAfter: c`grand max(?:imum)?; tout au plus; maximum; max; ou moins; au plus; au maximum; de budget`,
     min: c`plus cher(?:e|s|es)? que`,
     minWeak: c`
       plus de; à partir de; a partir de; au moins; au-dessus de; supérieure?s? à; €dès; minimum; min\.?`,
@@ -88,9 +88,10 @@ export const cues: Cues = {
       (?:lequel|laquelle) est (?:le |la )?(?:mieux|meilleure?)`,
     price: c`
       combien(?: .{1,60})? (?:coûte(?:nt|rait|raient|r)?|vaut|valent|paie|paye|payer|paierais|dépense|dépenser); (?:paie|paye|payer|paierais|coûterait|coûter) combien; combien (?:est|pour); (?<=[,:] ?)combien(?= ?\?*$); quel est (?:le|son) prix; prix (?:de|du|des|d'|pour)
-      (?<!(?:bon|meilleur|petit|bas|même) )(?:prix|tarif)(?: svp| déjà)*(?= ?\?*$); (?:faites|vendez) à combien; c'est combien; (?:est|sont) à combien; ^de combien(?= ?\??$); (?:ça|il|elle) coûte; à quel prix; coûte(?:nt)? combien; (?:son|leur) prix; ça fait combien(?! de ); \d{1,3} .{1,60} combien(?= ?\??$); (?:ça|cela) fait(?: au total)?(?= ?\??$); combien (?:font|fait|ça fait)
+      (?<!(?:bon|meilleur|petit|bas|même) )(?:prix|tarif)(?: svp| déjà)*(?= ?\?*$); (?:faites|vendez) à combien; c'est combien; (?:est|sont) à combien; ^de combien(?= ?\??$); (?:ça|il|elle) coûte; à quel prix; (?:vous )?(?:prenez|demandez)(?:[- ]vous)? combien; combien (?:prenez|demandez)[- ]vous; coûte(?:nt)? combien; (?:son|leur) prix; ça fait combien(?! de ); \d{1,3} .{1,60} combien(?= ?\??$); (?:ça|cela) fait(?: au total)?(?= ?\??$); combien (?:font|fait|ça fait)
       combien (?:ça |il |elle |c')?(?:coûtait|était|valait)(?:-(?:il|elle|ce))?; (?:ça |il |elle |c')(?:coûtait|était|valait) combien; (?:ancien|vieux) prix; prix (?:d'avant|avant|initial|d'origine|normal); (?:c'est|est-ce) payant; ça coûte quelque chose; (?:faut-il|il faut|est-ce qu'il faut) payer(?= ?\??$)`,
     stock: c`
+      (?:emporter|prendre|repartir avec) .{0,20}(?:tout de suite|aujourd'hui|maintenant)
       (?:avez|est|sont|dispo(?:nibles?)?)(?: .{1,20})? en (?:magasin|boutique)
       (?:est|sont|est-ce que) .{1,60} (?:en stock|dispo(?:nible)?s?|épuisée?s?)
       (?:est|sont)-(?:il|elle|ils|elles) (?:encore |toujours )?(?:en stock|dispo(?:nible)?s?)
@@ -101,7 +102,7 @@ export const cues: Cues = {
   soldOut: c`épuisée?s?; en rupture(?: de stock)?`,
   onSale: c`
       en promo(?:tion)?s?; en soldes?; soldée?s?; en réduction; remisée?s?; bonnes affaires; en offre
-      promotions; promos; (?:vos|les|des|quelles|quels) (?:soldes|offres|réductions|bons plans); à prix réduit; quelle (?:remise|réduction); combien (?:de remise|de réduction)`,
+      promotions; promos; (?:vos|les|des|quelles|quels) (?:soldes|offres|réductions|bons plans); à prix (?:réduit|cassé|barré)s?; démarquée?s?; quelle (?:remise|réduction); combien (?:de remise|de réduction)`,
   reference: {
     goesOn: c`et; ou; qu'en est-il d[eu]`,
     narrows: c`seulement; uniquement`,
@@ -157,6 +158,7 @@ export const cues: Cues = {
       (?:comment )?(?:ça|ca) va(?: bien)?; comment (?:allez[- ]vous|vas[- ]tu|tu vas|vous allez)
       vous allez bien; quoi de neuf; tu vas bien`,
     robot: c`
+      (?:vraie? )?(?:humaine?|personne) ou (?:une? )?(?:machine|bot|robot|ordinateur|ia|chatbot); (?:machine|bot|robot|ordinateur|ia|chatbot) ou (?:une? )?(?:vraie? )?(?:humaine?|personne)
       (?:t'es|tu es|vous êtes|c'est|es-tu|êtes-vous) (?:un |une )?(?:vraie? )?(?:robot|bot|humain|humaine|personne|machine|ia|ordinateur|chatbot)(?: (?:ou quoi|ou un humain|ou une (?:vraie )?personne|ou une machine|ou un robot))?
       (?:êtes[- ]vous|es[- ]tu|vous êtes|tu es|t'es|c'est|est[- ]ce) (?:un |une )?(?:vraie? |véritable )?(?:robot|bot|humaine?|machine|ordinateur|personne(?: réelle)?|chatbot|ia)
       (?:je parle|parlé-je|parle[- ]je|est-ce que je parle) (?:bien )?(?:à|avec) (?:un |une )?(?:vraie? )?(?:robot|bot|humain|machine|personne(?: réelle)?)
@@ -227,7 +229,7 @@ export const cues: Cues = {
     refusing: c`laissez tomber; tant pis; pas la peine; pas besoin`,
     unwanted: c`(?:veux|souhaite|voudrais) pas; pas (?:envie|besoin)`,
   },
-  angry: c`furieu(?:x|se); en colère; énervée?; scandaleux; inadmissible; inacceptable; déçue?; (?:en ai|y en a) marre; ras[- ]le[- ]bol; arnaque; honteux`,
+  angry: c`moquez de moi; foutez de moi; une blague; furieu(?:x|se); en colère; énervée?; scandaleux; inadmissible; inacceptable; déçue?; (?:en ai|y en a) marre; ras[- ]le[- ]bol; arnaque; honteux`,
   instructs: c`
     (?:ignore[sz]?|oublie[sz]?) (?:[\w']+,? ){0,5}(?:instructions?|consignes?|règles|ordres|dit|prompt); prompt système
     tu es (?:maintenant|désormais) (?:le |la |mon |un |une )?(?:patron\w*|admin\w*|gérant\w*|propriétaire|développeu\w*); mode (?:développeur|admin|debug|test)`,

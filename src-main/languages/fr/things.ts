@@ -1463,6 +1463,7 @@ export const things: Things = {
   audiences: {
     man: 'homme hommes papa père papi papy grand-père mari oncle frère masculin monsieur',
     woman: 'femme femmes dame copine épouse maman mère mamie mamy grand-mère tante sœur soeur féminin',
+    adult: 'adulte adultes',
     child:
       'enfant enfants garçon garçons fille filles fils petit-fils petite-fille neveu nièce ado ados gamin gamins',
     baby: 'bébé bébés nouveau-né nourrisson',

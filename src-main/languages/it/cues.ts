@@ -33,10 +33,10 @@ export const cues: Cues = {
     ],
     weighing: c`pesa; peso`,
     max: c`
-      meno di; sotto(?: (?:i|gli|ai|agli))?; inferior[ie] a; non più di; non (?:costi|costino|superi|superino)(?: più)?(?: di)?(?: i)?; massimo; max\.?; al massimo
+      meno di; sotto(?: (?:i|gli|ai|agli))?; inferior[ie] a; non più di; non (?:\p{L}{1,12} ){0,2}(?:spendere|pagare|superare)(?: più)?(?: di)?(?: i)?; senza superare(?: i)?; non oltre(?: i)?; non (?:costi|costino|superi|superino)(?: più)?(?: di)?(?: i)?; massimo; max\.?; al massimo
       più economic[oahie]+ di; al di sotto (?:di|dei)`,
     maxWeak: c`fino (?:a|ai|ad); €entro(?: i)?; budget (?:di|è|è di); €ho; €spendere`,
-    maxAfter: c`massimo; max; al massimo; o meno; di budget`,
+    maxAfter: c`massimo; max; al massimo; al limite; tutt'al più; o meno; di budget`,
     min: c`più car[oaie] di`,
     minWeak: c`più di; oltre(?: i)?; sopra(?: i)?; a partire da; almeno; minimo; superior[ie] a; €da`,
     minAfter: c`o più; in su; minimo`,
@@ -80,9 +80,10 @@ export const cues: Cues = {
       qual è (?:il |la )?(?:migliore|meglio)`,
     price: c`
       [qc]u?anto (?:costa(?:no)?|sta|viene|vengono|vale); qual è il prezzo; prezzo (?:di|del|della|dei); che prezzo; quanto(?: .{1,60})? (?:costa(?:no)?|costerebbero?|pago|pagherei|pagare|spendo|spenderei|spendere); (?<=[,:] ?)quanto(?= ?\?*$)
-      (?<!(?:buon|miglior|stesso) )prezzo(?= ?\?*$); ^(?:e )?costa(?:no)?(?= ?\?*$); a quanto; quanto (?:fanno|fa|verrebbe|sarebbe|costerebbe)
+      (?<!(?:buon|miglior|stesso) )prezzo(?= ?\?*$); ^(?:e )?costa(?:no)?(?= ?\?*$); a quanto; quanto (?:chiedete|prendete|volete)(?: per)?; quanto (?:fanno|fa|verrebbe|sarebbe|costerebbe)
       quanto (?:costava|veniva|era)(?:no)?; prezzo (?:di prima|precedente|originale|vecchio|iniziale|pieno|normale); vecchio prezzo; (?:si|bisogna|devo) pag(?:a|are)(?= ?\??$); costa qualcosa; è a pagamento`,
     stock: c`
+      (?:portar(?:lo|la|melo|mela)? via|prender(?:lo|la)) (?:subito|oggi|adesso)
       (?:avete|c'è|è|ci sono)(?: .{1,20})? in negozio
       (?:è|sono) .{0,60}(?:disponibil[ei]|in stock|in magazzino|esaurit[oaie])
       avete .{1,60} (?:in magazzino|in stock); ancora disponibil[ei]`,
@@ -91,7 +92,7 @@ export const cues: Cues = {
       in stock; in magazzino; sullo scaffale; disponibil[ei](?: (?:subito|ora|adesso))?; pronta consegna; non esaurit[oaie]`,
   soldOut: c`esaurit[oaie]`,
   onSale: c`
-      in offerta; in saldo; in sconto; scontat[oaie]; in promozione; offerte; saldi; promo; sconti; promozioni; ribassat[oaie]; quanto (?:si )?risparmi\w*; quanto sconto; che sconto`,
+      in offerta; in saldo; in sconto; scontat[oaie]; in promozione; offerte; saldi; promo; sconti; promozioni; ribassat[oaie]; a prezzo ridotto; in svendita; quanto (?:si )?risparmi\w*; quanto sconto; che sconto`,
   reference: {
     goesOn: c`e; ed`,
     narrows: c`solo; soltanto`,
@@ -144,6 +145,7 @@ export const cues: Cues = {
       ci vediamo; addio; è tutto`,
     how_are_you: c`come (?:stai|sta|state|va|te la passi); tutto bene; come va`,
     robot: c`
+      (?:uman[oa]|persona) o (?:una? |un')?(?:macchina|bot|robot|computer|ia|chatbot); (?:macchina|bot|robot|computer|ia|chatbot) o (?:una? |un')?(?:uman[oa]|persona)
       (?:sei|lei è|è) (?:un |una |un')?(?:vera )?(?:persona|umano|robot|bot|macchina)(?: vera| reale)? o (?:un |una |un')?(?:persona|umano|robot|bot|macchina|computer)
       (?:sei|è|lei è) (?:un |una |un')?(?:robot|bot|umano|umana|persona(?: vera| reale)?|macchina|computer|ia|chatbot|vero|vera)
       (?:sto parlando|parlo) con (?:un |una )?(?:vera )?(?:robot|bot|umano|persona(?: vera| reale)?|macchina); chi (?:sei|è lei)
@@ -208,7 +210,7 @@ export const cues: Cues = {
     refusing: c`lascia stare; non importa`,
     unwanted: c`non (?:voglio|vorrei|desidero|mi serve|ho bisogno)`,
   },
-  angry: c`arrabbiat[oa]; furios[oa]; incazzat[oa]; delus[oa]; vergognos[oa]; una vergogna; inaccettabile; stuf[oa] di; truffa`,
+  angry: c`prend\w+ in giro; uno scherzo; arrabbiat[oa]; furios[oa]; incazzat[oa]; delus[oa]; vergognos[oa]; una vergogna; inaccettabile; stuf[oa] di; truffa`,
   instructs: c`
     (?:ignora|dimentica|scorda|scordati) (?:[\w']+,? ){0,5}(?:istruzioni|regole|ordini|detto|prompt)
     (?:ora|adesso) sei (?:il |la |un |una )?(?:capo|admin\w*|titolare|proprietari[oa]|sviluppat\w+); modalità (?:sviluppatore|admin|test|debug)`,

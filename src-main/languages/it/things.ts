@@ -1464,6 +1464,7 @@ export const things: Things = {
   audiences: {
     man: 'uomo uomini papà papa padre nonno marito fidanzato ragazzo zio fratello maschile signore',
     woman: 'donna donne signora fidanzata moglie mamma madre nonna zia sorella femminile',
+    adult: 'adulto adulti adulta adulte',
     child:
       'bambino bambini bambina bambine figlio figlia nipotino nipotina bimbo bimba bimbi ragazzino ragazzina',
     baby: 'neonato neonata neonati bebè',

@@ -22,7 +22,7 @@ export const cues: Cues = {
     ],
     weighing: c`zwaar; weegt; wegen`,
     max: c`
-      onder(?: de)?; minder dan; goedkoper dan; niet meer dan; niet boven; max(?:imaal|imum)?\.?; hooguit
+      onder(?: de)?; minder dan; goedkoper dan; niet meer dan; niet (?:boven|over)(?: de)?; max(?:imaal|imum)?\.?; hooguit
       ten hoogste; niet duurder dan`,
     maxWeak: c`tot(?: (?:maximaal|de))?; budget (?:van|is); €binnen; €ik heb; €uitgeven`,
     maxAfter: c`of minder; maximaal; max; of goedkoper; hooguit; budget`,
@@ -64,9 +64,10 @@ export const cues: Cues = {
     compareThem: c`
       vergelijk(?:en)?(?: ze| deze| beide)?; (?:wat is )?het verschil; ^(?:en )?(?:de |wat zijn de )?verschil(?:len)?(?= ?\?*$); (?:wat|welke) is beter`,
     price: c`
-      (?:hoeveel|wat)(?: .{1,60})? (?:kost(?:en)?|betaal|betalen|uitgeven); hoe duur; wat is de prijs; prijs van; (?<!(?:goede|beste|lage|zelfde|mooie) )prijs(?= ?\?*$); hoeveel is; (?:wat|hoeveel) (?:ben|zou) (?:ik|je|we)(?: dan| daar(?:aan)?| er)* kwijt(?: zijn)?; wat (?:doet|doen) (?:die|dat|deze|het|ie)(?= ?\??$); wat moet je ervoor hebben; wat komt dat op; hoeveel (?:is dat|wordt dat|wordt het|zou)
+      (?:hoeveel|wat)(?: .{1,60})? (?:kost(?:en)?|betaal|betalen|uitgeven); hoe duur; (?:wat|hoeveel) (?:vragen|rekenen|vraagt|rekent) (?:jullie|u); wat is de prijs; prijs van; (?<!(?:goede|beste|lage|zelfde|mooie) )prijs(?= ?\?*$); hoeveel is; (?:wat|hoeveel) (?:ben|zou) (?:ik|je|we)(?: dan| daar(?:aan)?| er)* kwijt(?: zijn)?; wat (?:doet|doen) (?:die|dat|deze|het|ie)(?= ?\??$); wat moet je ervoor hebben; wat komt dat op; hoeveel (?:is dat|wordt dat|wordt het|zou)
       (?:wat|hoeveel|hoe duur) (?:kostte|was|kostten|waren) (?:die|dat|het|deze|hij|ie|ze)(?: prijs)? (?:eerst|eerder|vroeger|daarvoor|hiervoor|voorheen|normaal|vooraf); (?:oude|vorige|oorspronkelijke|normale|gewone) prijs; kost (?:dat|het|die) (?:iets|wat|extra); moet (?:ik|je) (?:daarvoor|ervoor|dat) betalen`,
     stock: c`
+      (?:meteen|direct|vandaag) (?:meenemen|mee te nemen|meegenomen|ophalen)
       (?:hebben jullie|heb je|heeft u|is|ligt|staat) (?:die|deze|dat|dit|hem|het|hij|ie)(?: .{1,20})? in de winkel
       (?:is|zijn) .{1,60} (?:op voorraad|beschikbaar|leverbaar|uitverkocht|verkrijgbaar)
       (?:hebben jullie|heeft u) .{1,60} op voorraad; nog (?:beschikbaar|leverbaar|op voorraad); (?:is|zijn) (?:die|dat|deze|het|ze)(?: nog| er)* (?:er|in huis)(?= ?\??$)`,
@@ -75,7 +76,7 @@ export const cues: Cues = {
       op voorraad; op de plank; er (?:ook )?nog(?= ?\\?| ?$); (?:direct )?(?:leverba(?:ar|re)|beschikba(?:ar|re)|verkrijgba(?:ar|re)); niet uitverkocht; (?:heb|hebt|heeft|hebben) liggen`,
   soldOut: c`uitverkochte?`,
   onSale: c`
-      in de (?:aanbieding|uitverkoop|sale); aanbiedingen; afgeprijsde?; met korting; in de actie; koopjes; hoeveel korting`,
+      in de (?:aanbieding|uitverkoop|sale); aanbiedingen; afgeprijsde?; met korting; in de actie; in prijs verlaagde?; koopjes; hoeveel korting`,
   reference: {
     goesOn: c`en; of; hoe zit het met`,
     narrows: c`alleen; enkel`,
@@ -124,9 +125,10 @@ export const cues: Cues = {
       welterusten; dat was alles; dat was het`,
     how_are_you: c`hoe (?:gaat het|is het|gaat ie)(?: met (?:u|je|jou|jullie))?; alles goed`,
     robot: c`
+      (?:echte? )?(?:mens|persoon) of (?:een )?(?:machine|bot|robot|computer|ai|chatbot); (?:machine|bot|robot|computer|ai|chatbot) of (?:een )?(?:echte? )?(?:mens|persoon)
       (?:ben je|bent u|ben jij|is dit) (?:een )?(?:echte? )?(?:robot|bot|mens|machine|persoon) of (?:een )?(?:echte? )?(?:robot|bot|mens|machine|persoon|computer)
       (?:ben je|bent u|ben jij|is dit) (?:een )?(?:echte? )?(?:robot|bot|mens|machine|computer|echt|persoon|ai|chatbot|programma)
-      (?:praat|spreek|chat|schrijf) ik (?:hier |nu )?met (?:een )?(?:echte? )?(?:robot|bot|mens|machine|computer|persoon|chatbot)
+      (?:praat|spreek|chat|schrijf) ik (?:hier |nu |eigenlijk |gewoon |wel )*met (?:een )?(?:echte? )?(?:robot|bot|mens|machine|computer|persoon|chatbot)
       wie (?:ben je|bent u|ben jij); hoe heet (?:je|u|jij)`,
     help: c`
       ^(?:help|hulp)$; (?:ik heb )?hulp nodig; (?:kun je|kan je|kunt u|kan iemand) (?:me|mij) (?:even )?helpen; help me(?: even)?
@@ -192,7 +194,7 @@ export const cues: Cues = {
     refusing: c`laat maar; toch niet; hoeft niet`,
     unwanted: c`(?:wil|hoef)(?: ik)? (?:geen|niet)`,
   },
-  angry: c`boos; woedend; kwaad; teleurgesteld; belachelijk; schandalig; een schande; onacceptabel; (?:ben|word) het zat; oplichting`,
+  angry: c`in de maling; een grap; boos; woedend; kwaad; teleurgesteld; belachelijk; schandalig; een schande; onacceptabel; (?:ben|word) het zat; oplichting`,
   instructs: c`
     (?:negeer|vergeet) (?:\w+,? ){0,5}(?:instructies?|regels|opdrachten|verteld|gezegd|prompt)
     (?:je|jij|u) bent (?:nu|vanaf nu) (?:de |een |mijn )?(?:baas|admin\w*|eigenaar|beheerder|ontwikkelaar); (?:ontwikkelaars|debug|admin|test)-?modus`,

@@ -1466,6 +1466,7 @@ export const things: Things = {
   audiences: {
     man: 'man mannen heer heren papa vader opa grootvader echtgenoot oom broer mannelijk',
     woman: 'vrouw vrouwen dame dames vriendin echtgenote mama moeder oma grootmoeder tante zus vrouwelijk',
+    adult: 'volwassene volwassenen volwassen',
     child:
       'kind kinderen kids jongen jongens meisje meisjes zoon dochter zoontje dochtertje kleinzoon kleindochter neefje nichtje peuter kleuter tiener',
     baby: "baby baby's babys pasgeborene",

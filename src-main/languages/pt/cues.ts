@@ -28,10 +28,10 @@ export const cues: Cues = {
     ],
     weighing: c`pesa; peso`,
     max: c`
-      menos de; abaixo (?:de|dos); mais barat[oa]s? (?:que|do que|q|k); não mais (?:de|que|do que); não (?:custe|custem|passe|passem|ultrapasse)(?: mais)?(?: de| dos)?
+      menos de; abaixo (?:de|dos); mais barat[oa]s? (?:que|do que|q|k); não mais (?:de|que|do que); não (?:custe|custem|passe|passem|ultrapasse|ultrapassem)(?: mais)?(?: de| dos| os)?; não (?:\p{L}{1,12} ){0,2}(?:gastar|pagar|passar)(?: mais)? (?:de|dos|do que); sem (?:passar|ultrapassar)(?: de| dos| os)?
       inferior(?:es)? a; no máximo; máximo(?: de)?; máx\.?`,
     maxWeak: c`até; orçamento (?:de|é); €tenho; €gastar`,
-    maxAfter: c`no máximo; máximo; max; ou menos; de orçamento`,
+    maxAfter: c`no máximo; quando muito; no limite; máximo; max; ou menos; de orçamento`,
     min: c`mais car[oa]s? (?:que|do que)`,
     minWeak: c`
       mais de; acima (?:de|dos); a partir de; €desde; pelo menos; mínimo(?: de)?; superior(?:es)? a`,
@@ -76,9 +76,10 @@ export const cues: Cues = {
     compareThem: c`
       compar(?:a|ar|e)(?:-?[lo]?[oa]s)?(?: os dois)?; (?:qual é )?a diferença; ^(?:e )?(?:as |que |quais as )?diferenças?(?= ?\?*$); qual é (?:o |a )?melhor`,
     price: c`
-      ^(?:e )?custam?(?= ?\?*$); quanto (?:custam?|é|são|está|estão|fica|sai|vale); quanto(?: .{1,60})? (?:custam?|custariam?|pago|pagaria|pagar|gasto|gastaria|gastar); (?<=[,:] ?)quanto(?= ?\?*$); qual (?:é )?o preço; preço (?:de|do|da); que preço; (?<!(?:bom|melhor|mesmo|baixo) )preço(?= ?\?*$); a quanto; quanto (?:ficam|saem|valem|fazem|dá|dão)
+      ^(?:e )?custam?(?= ?\?*$); quanto (?:custam?|é|são|está|estão|fica|sai|vale); quanto(?: .{1,60})? (?:custam?|custariam?|pago|pagaria|pagar|gasto|gastaria|gastar); (?<=[,:] ?)quanto(?= ?\?*$); qual (?:é )?o preço; quanto (?:cobram|levam|pedem)(?: por)?; preço (?:de|do|da); que preço; (?<!(?:bom|melhor|mesmo|baixo) )preço(?= ?\?*$); a quanto; quanto (?:ficam|saem|valem|fazem|dá|dão)
       quanto (?:custava|era|valia)m?; preço (?:anterior|original|antigo|de antes|normal|inicial); qual era o preço; (?:paga-se|tenho de pagar|é pago)(?= ?\??$); custa alguma coisa`,
     stock: c`
+      (?:levar|levá-l[oa]) (?:já|hoje|logo|agora)
       (?:têm|tem|há|está|estão)(?: .{1,20})? (?:na|em) loja
       (?:está|estão|é|o|a) .{1,60} (?:em stock|em estoque|disponíve(?:l|is)|esgotad[oa]s?)
       (?:está|estão|ainda) (?:ainda )?(?:disponíve(?:l|is)|em stock|em estoque|esgotad[oa]s?)
@@ -88,7 +89,7 @@ export const cues: Cues = {
       em (?:stock|estoque); na prateleira; disponíve(?:l|is)(?: (?:agora|já))?; a pronta entrega; não esgotad[oa]s?`,
   soldOut: c`esgotad[oa]s?`,
   onSale: c`
-      em (?:promoção|oferta|saldos?|liquidação); com desconto; promoções; ofertas; saldos; em desconto; quanto (?:é )?o desconto; quanto desconto; quanto (?:se )?poup\w*; que desconto`,
+      em (?:promoção|oferta|saldos?|liquidação); com desconto; promoções; ofertas; saldos; em desconto; a preço reduzido; rebaixad[oa]s?; quanto (?:é )?o desconto; quanto desconto; quanto (?:se )?poup\w*; que desconto`,
   reference: {
     goesOn: c`e; ou; quanto a`,
     narrows: c`apenas; somente; só(?= [a-z])`,
@@ -140,6 +141,7 @@ export const cues: Cues = {
     how_are_you: c`
       (?:como|tudo) (?:está|estás|vai|bem|bom|estão)(?: (?:você|com você))?; tudo bem; como vai`,
     robot: c`
+      (?:human[oa]|pessoa) ou (?:uma? )?(?:máquina|bot|robô|robot|computador|ia|chatbot); (?:máquina|bot|robô|robot|computador|ia|chatbot) ou (?:uma? )?(?:human[oa]|pessoa)
       (?:és|você é|é|isto é|estou a falar com) (?:um |uma )?(?:pessoa|human[oa]|máquina|robô|robot|bot)(?: real| de verdade)? ou (?:um |uma )?(?:pessoa|human[oa]|máquina|robô|robot|bot|computador)
       (?:és|você é|é|o senhor é|isto é) (?:um |uma )?(?:robô|robot|bot|human[oa]|pessoa(?: real| de verdade)?|máquina|computador|ia|chatbot|real)
       (?:estou|estou a|tou) (?:a )?(?:falar|falando) com (?:um |uma )?(?:robô|robot|bot|humano|pessoa(?: real| de verdade)?|máquina)
@@ -208,7 +210,7 @@ export const cues: Cues = {
     refusing: c`deixe estar; não precisa`,
     unwanted: c`não (?:quero|preciso)`,
   },
-  angry: c`furios[oa]; zangad[oa]; chatead[oa]; irritad[oa]; desiludid[oa]; dececionad[oa]; revoltad[oa]; uma vergonha; inaceitável; fart[oa] de; burla`,
+  angry: c`gozar comigo; uma piada; a brincar comigo; furios[oa]; zangad[oa]; chatead[oa]; irritad[oa]; desiludid[oa]; dececionad[oa]; revoltad[oa]; uma vergonha; inaceitável; fart[oa] de; burla`,
   instructs: c`
     (?:ignora|ignore|esquece|esqueça) (?:\w+,? ){0,5}(?:instruções|regras|ordens|disseram|dito|prompt)
     (?:agora és|agora você é|és agora|você é agora|tu agora és) (?:o |a |um |uma )?(?:chefe|admin\w*|don[oa]|gerente|proprietári[oa]|programador\w*); modo (?:programador|admin|teste|debug)`,

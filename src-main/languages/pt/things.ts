@@ -1463,6 +1463,7 @@ export const things: Things = {
   audiences: {
     man: 'homem homens senhor pai papá avô marido namorado tio irmão masculino',
     woman: 'mulher mulheres senhora namorada esposa mãe mamã avó tia irmã feminino',
+    adult: 'adulto adultos adulta adultas',
     child:
       'criança crianças menino menina meninos meninas rapaz rapariga filho filha neto neta sobrinho sobrinha miúdo miúda miúdos infantil',
     baby: 'bebé bebê bebés bebês recém-nascido',

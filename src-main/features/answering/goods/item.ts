@@ -13,7 +13,7 @@ import { isFrom, isUpTo } from '../product-questions/amounts.ts'
 import { topicsOfName } from '../product-questions/topics.ts'
 import { type Measure, measuresIn } from './measures.ts'
 import { affirmedWords } from './speaks-of.ts'
-import { audiencesIn, kindsIn, kindsNamed, stemmerIn } from './things.ts'
+import { audiencesOfGoods, kindsIn, kindsNamed, stemmerIn } from './things.ts'
 
 const no = wordsInAll(({ words }) => words.no)
 
@@ -214,9 +214,8 @@ function itemOf(at: number, rows: readonly ProductDetails[], reading: Reading): 
   }
   const description = first?.description ?? ''
   const isAccessory = [...head.kinds, ...(path.leaf?.kinds ?? [])].some((kind) => accessoryKinds.has(kind))
-  const audienceTexts = (versions[0]?.said ?? []).flatMap(({ topics, value }) =>
-    topics.has('audience') ? [value] : [],
-  )
+  const said = versions[0]?.said ?? []
+  const whom = said.flatMap(({ topics, value }) => (topics.has('audience') ? wordsOf(value) : []))
   return {
     at,
     id: first?.group_id ?? first?.id ?? '',
@@ -244,7 +243,7 @@ function itemOf(at: number, rows: readonly ProductDetails[], reading: Reading): 
     pathKinds: path.kinds,
     isAccessory,
     description,
-    audiences: audiencesIn([...titleWords, ...path.words, ...audienceTexts.flatMap(wordsOf)], reading.codes),
+    audiences: audiencesOfGoods([...titleWords, ...path.words, ...whom], reading.codes),
   }
 }
 

@@ -261,7 +261,11 @@ function withoutExcluded(
 
 /** What is made for others is not for these; what does not say is for everybody, but for small children. */
 function isFor({ audiences }: Item, wanted: readonly Audience[]): boolean {
-  return audiences.size === 0 || wanted.some((audience) => audiences.has(audience))
+  const isGrown = !audiences.has('child') && !audiences.has('baby')
+  return (
+    audiences.size === 0 ||
+    wanted.some((audience) => audiences.has(audience) || (audience === 'adult' && isGrown))
+  )
 }
 
 export function ageBound(years: number): Bound {

@@ -42,6 +42,7 @@ export function compared(input: GoodsInput, all: readonly NamedItem[]): GoodsAns
   const isBare =
     frame.sort === null &&
     frame.bounds.length === 0 &&
+    clause.price === null &&
     pair?.every(Boolean) &&
     clause.words.every(({ word }) => joinsPair(word, clause) || pair.some((item) => isOfName(item, word)))
   const isThan =

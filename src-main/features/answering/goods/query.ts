@@ -225,7 +225,7 @@ function withoutGift(words: Clause['words'], { frame, codes }: Clause): Clause['
   return frame.has.gift ? words.filter(({ word }) => !readFrame(word, codes).has.gift) : words
 }
 
-const isPerson: ReadonlySet<Audience> = new Set(['man', 'woman', 'child', 'baby'])
+const isPerson: ReadonlySet<Audience> = new Set(['man', 'woman', 'adult', 'child', 'baby'])
 
 /** "And for 4?", behind "a table for 6 people": the number takes the place of the last one. */
 export function withNumber(query: Query, { text, words, goesOn }: Clause, before: Query | null): Query {

@@ -15,6 +15,7 @@ import { fold } from '#main/lib/text/fold.ts'
 import { createStemmer, stem } from '#main/lib/text/stem.ts'
 import { memoize } from '#shared/memoize.ts'
 import { type LanguageCode, languageCodes } from '#shared/schemas/common.ts'
+import { isNameOfThing } from '../understand/language.ts'
 
 /**
  * Our lexicon as lookups over stems, a language each: "pâte" is pasta in French and looks like a pâté in English, so a word is only
@@ -284,6 +285,25 @@ export function stemsOf(asked: ReadonlySet<Substance>, codes: readonly LanguageC
 }
 
 const audienceWords = new Map<LanguageCode, ReadonlyMap<string, Audience>>()
+
+/** A "Kinderhelm" is for children, as "Helm für Kinder" says. */
+export function audiencesOfGoods(
+  words: readonly string[],
+  codes: readonly LanguageCode[],
+): ReadonlySet<Audience> {
+  const named = audiencesIn(words, codes)
+  for (const code of codes)
+    for (const [name, audience] of audienceNames(code))
+      if (name.length >= shortestStart && people.has(audience) && words.some((word) => isForWhom(word, name)))
+        named.add(audience)
+  return named
+}
+
+const people: ReadonlySet<Audience> = new Set(['man', 'woman', 'child', 'baby'])
+
+function isForWhom(word: string, whom: string): boolean {
+  return word.startsWith(whom) && isNameOfThing(word.slice(whom.length))
+}
 
 /** Whom words name: "grandad" is a man, whatever else is said of him. */
 export function audiencesIn(words: readonly string[], codes: readonly LanguageCode[]): Set<Audience> {

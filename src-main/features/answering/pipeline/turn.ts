@@ -33,8 +33,8 @@ import type { Candidate, MessageContext, Reply } from './types.ts'
 import {
   anyOfIt,
   besideGoods,
-  besideHours,
   besideOffTopic,
+  besideOwn,
   bestOf,
   isOnTerms,
   isPlain,
@@ -168,7 +168,7 @@ function answerClause(input: Input): Reply {
   const isDeclined = goods === null && clause.words.length === 0 && isNo
   const isWritten = !isPlain(goods) && isOnlyWritten(own, goodsAsked, bot.confidence_threshold)
   const beside = own && (isWritten ? sure(own) : besideGoods(own, goods, context, acts, form, isGoods))
-  const besides = beside && besideHours(beside, context, acts)
+  const besides = beside && besideOwn(beside, context, acts)
   const weighed = told ?? (besides && !input.again ? besideOffTopic(besides, context, acts) : besides)
   // What is declined is spoken of, but not asked about.
   const entry = weighed && isDeclined ? { ...weighed, confidence: weighed.confidence * 0.8 } : weighed

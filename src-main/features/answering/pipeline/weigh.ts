@@ -1,3 +1,4 @@
+import type { CuedIntent } from '#main/languages/cues.ts'
 import { contentWords } from '#main/languages/word-sets.ts'
 import { countryOf } from '#main/lib/country.ts'
 import { placesIn } from '#main/lib/places.ts'
@@ -142,18 +143,30 @@ export function textsOf({ trace, reply }: Candidate): string[] {
   return [reply().composed.text, ...trace.flatMap(({ title, because }) => [title, ...because])]
 }
 
-/** Asked for the hours in plain words or surely by how it sounds, where the shop has set them: an entry on something else only shares words with that. */
-export function besideHours(
-  entry: Candidate,
-  { understood, bot }: MessageContext,
-  acts: ActChances,
-): Candidate {
-  const isOfHours = understood.intent === 'hours' || acts.hours > surely
-  if (!isOfHours || bot.opening_hours === null) return entry
-  const isOnHours = entry.trace.some(({ title, because }) =>
-    [title, ...because].some((text) => asksFor('hours', text, bot.language)),
+/**
+ * Asked for the hours, where the shop has set them, or for a person, in plain words or surely by how it sounds: an entry on something
+ * else ("am I talking to a robot?") only shares words with that.
+ */
+export function besideOwn(entry: Candidate, context: MessageContext, acts: ActChances): Candidate {
+  const { understood, bot, message } = context
+  const isHours = (understood.intent === 'hours' || acts.hours > surely) && bot.opening_hours !== null
+  const isElse = isAskedBy(entry, 'robot', context)
+    ? !asksFor('robot', message, understood.language)
+    : !speaksOf(entry, message)
+  const isHuman = understood.intent === 'human' && acts.person > 0.5 && isElse
+  if (!isHours && !isHuman) return entry
+  const isOn = isAskedBy(entry, isHours ? 'hours' : 'human', context)
+  return isOn ? entry : { ...entry, confidence: entry.confidence * 0.6 }
+}
+
+/** Whether an entry was written to be asked for this. */
+function isAskedBy({ trace }: Candidate, subject: CuedIntent, { bot, understood }: MessageContext): boolean {
+  const codes = [...new Set([bot.language, understood.language])]
+  const asks = (text: string, what: CuedIntent) => codes.some((code) => asksFor(what, text, code))
+  // "Are you a real person?" wishes for none.
+  return trace.some(({ title, because }) =>
+    [title, ...because].some((text) => asks(text, subject) && (subject !== 'human' || !asks(text, 'robot'))),
   )
-  return isOnHours ? entry : { ...entry, confidence: entry.confidence * 0.6 }
 }
 
 /**
@@ -199,14 +212,10 @@ export function ownAnswer(
 ): Candidate | null {
   const subject = subjectOf(context, acts)
   if (subject === null) return null
-  const codes = [...new Set([context.bot.language, context.understood.language])]
-  const isOn = ({ trace }: Candidate) =>
-    trace.some(({ title, because }) =>
-      [title, ...because].some((text) => codes.some((code) => asksFor(subject, text, code))),
-    )
+  const isOn = (one: Candidate) => isAskedBy(one, subject, context)
   const isEntry = ({ trace }: Candidate) => trace.some(({ kind }) => kind === 'knowledge')
-  // Words alone often meet by chance.
-  const worth = context.vector ? worthLooking : worthByWords
+  // Words alone often meet by chance. Who wishes for a call in plain words may say much more on what it is about.
+  const worth = subject === 'callback' ? 0 : context.vector ? worthLooking : worthByWords
   const own = bestOf(known.filter((one) => one.confidence >= worth && isEntry(one) && isOn(one)))
   const best = bestOf(known)
   // Another entry that surely answers is meant, though its words are not those of the subject.

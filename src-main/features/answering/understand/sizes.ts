@@ -11,6 +11,7 @@ const joiners = wordsInAll(({ words }) => words.joining)
 /** A size of more words is a sentence. */
 const maxTokens = 6
 const clearLetters = /^(?:x{1,4}[sl]|[2-6]xl)$/
+const letters = /^(?:x{0,4}[sl]|m|[2-6]xl)$/
 /** Said as words where the catalog has letters; only after "size", or with nothing else: "have you got a large?". */
 export const asLetter: ReadonlyMap<string, string> = new Map(
   everyLanguage.flatMap(({ lexicon }) =>
@@ -35,6 +36,9 @@ export function createSizes(values: readonly string[]) {
   for (const value of values) {
     const key = wordsOf(value).join(' ')
     if (key !== '') add(key, value)
+    // "L (59-63 cm)" is asked for by its letter.
+    const [first = ''] = key.split(' ')
+    if (first !== key && letters.test(first)) add(first, value)
     // "8 years" is asked for by its number alone.
     const range = /^\s*(\d{1,3})(?:\s*[-–/]\s*(\d{1,3})|\s*\p{L}+)\s*$/u.exec(value)
     if (range) ranges.push({ low: Number(range[1]), high: Number(range[2] ?? range[1]), value })

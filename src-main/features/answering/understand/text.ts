@@ -18,6 +18,8 @@ export function readable(message: string): string {
     .replaceAll(/[’‘`´]/g, "'")
     .replaceAll(/[–—−]/g, '-')
     .replaceAll(/\s+/g, ' ')
+    // "10+ hours" is "10 hours+".
+    .replaceAll(/(?<=\d)\+( ?[a-z]{1,14})(?![a-z])/g, '$1+')
     .trim()
   return bareApostrophe.reduce((text, gap) => text.replaceAll(gap, "'"), plain)
 }

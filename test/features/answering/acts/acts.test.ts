@@ -40,7 +40,7 @@ describe('anger', () => {
     expect(acts(message).complaint).toBeGreaterThanOrEqual(0.75)
   })
 
-  it('asks nothing more where it is a question', () => {
+  it('is not in the name of a thing', () => {
     const message = 'is the angry bird toy in stock?'
     expect(acts(message)).toEqual(actsByWords(read(message)))
   })
