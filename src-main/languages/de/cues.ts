@@ -70,6 +70,7 @@ export const cues: Cues = {
     against: ['gegen'],
     than: ['als'],
     compareThem: c`
+      wo (?:liegt|ist) (?:da |denn )?der unterschied; (?:welche[nr]?|was für ein(?:en)?) unterschiede?; worin unterscheiden; unterscheiden (?:sie|die|sich); was ist (?:daran |da )?anders
       vergleich(?:e|en)?(?: sie)?(?: diese| die beiden| beide)?; (?:was ist )?der unterschied; ^(?:und )?(?:die |was sind die )?unterschiede?(?= ?\?*$)
       (?:was|welche[rs]?) ist besser`,
     price: c`

@@ -68,6 +68,7 @@ export const cues: Cues = {
     against: ['against'],
     than: ['than', 'vs\\.?', 'versus'],
     compareThem: c`
+      what(?:'s| is| are)? (?:the )?(?:different|differences?); how (?:do|are) (?:they|these|those|the two|both) differ(?:ent)?; any difference; sets them apart
       compare (?:them|these|those|the two|both); compare; (?:what(?:'s| is) )?the difference; ^(?:and )?(?:any |the |what )?differences?(?= ?\?*$)
       which (?:one )?is better`,
     price: c`

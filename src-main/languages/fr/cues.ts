@@ -84,6 +84,7 @@ export const cues: Cues = {
     against: ['contre'],
     than: ['que(?= (?:le|la|les|cet|cette)\\b)'],
     compareThem: c`
+      (?:c'est quoi|quelles?|y a-t-il une) (?:est |sont )?(?:la |les )?différences?; qu'est-ce qui (?:change|diffère); en quoi (?:ils |elles )?(?:diffèrent|sont)
       compare[rz]?(?:[- ]les)?(?: les deux)?; (?:quelle est )?la différence; ^(?:et )?(?:les |quelles )?différences?(?= ?\?*$)
       (?:lequel|laquelle) est (?:le |la )?(?:mieux|meilleure?)`,
     price: c`

@@ -76,6 +76,7 @@ export const cues: Cues = {
     against: ['contro'],
     than: ['rispetto (?:a|al|alla|allo)'],
     compareThem: c`
+      (?:che|quali) differenz[ae]; in (?:che )?cosa (?:differiscono|si differenziano|sono divers[ie]); cosa cambia
       (?:confronta(?:re)?|paragona(?:re)?)(?:l[ie])?(?: i due)?; (?:qual è )?la differenza; ^(?:e )?(?:le |che )?differenz[ae](?= ?\?*$)
       qual è (?:il |la )?(?:migliore|meglio)`,
     price: c`

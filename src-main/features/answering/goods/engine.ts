@@ -5,6 +5,7 @@ import { wordsOf } from '#main/lib/text/tokens.ts'
 import { composeDetails } from '../compose/one-product.ts'
 import { textOnly } from '../compose/parts.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
+import { asksWhich } from '../understand/intent.ts'
 import { about } from './about.ts'
 import { keepsBound } from './bounds.ts'
 import { withComparative, withEnd } from './extreme.ts'
@@ -240,7 +241,7 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
   const wanted = [...frame.bounds, ...(frame.years === null ? [] : [ageBound(frame.years)])]
   const made = item.versions.filter((version) => wanted.every((bound) => keepsBound(version, bound) === true))
   const isChosen = made.length > 0 && made.length < item.versions.length
-  if (wanted.length > 0 && isChosen && !asksElse(rest, clause)) {
+  if (wanted.length > 0 && isChosen && (asksWhich(clause.said) || !asksElse(rest, clause))) {
     const answer = versionAnswer(input, item, made, false)
     if (answer) return answer
   }

@@ -22,6 +22,9 @@ type Place = {
 /** A longer book has more pages. */
 const pagesName =
   /^(?:pages|seiten|seitenzahl|paginas|pagine|aantal pagina|numero de paginas|nombre de pages|number of pages)/
+/** What is done in less time is quicker: pasta, paint, a battery. */
+const doneName =
+  /cooking|baking|brew|steep|drying|curing|charging|preparation|koch|gar(?:zeit|dauer)|back(?:zeit|dauer)|zieh|trock|lade(?:zeit|dauer)|cuisson|infusion|sechage|recharge|temps de charge|coccion|secado|tiempo de carga|cottura|ricarica|asciug|kook|trek|droog|laad|cozedura|secagem|carregamento|infusao/
 const lengths: readonly Dimension[] = ['length']
 const places: Readonly<Record<Exclude<Scale, 'price'>, readonly Place[]>> = {
   weight: [{ topics: ['weight'], dimensions: ['mass'] }],
@@ -59,7 +62,10 @@ const places: Readonly<Record<Exclude<Scale, 'price'>, readonly Place[]>> = {
     { topics: ['light'], dimensions: ['light'] },
   ],
   brightness: [{ topics: ['light'], dimensions: ['light'] }],
-  speed: [{ topics: ['speed', 'memory'], dimensions: ['rate', 'pace', 'frequency', 'turns'] }],
+  speed: [
+    { topics: ['speed', 'memory'], dimensions: ['rate', 'pace', 'frequency', 'turns'] },
+    { topics: [], dimensions: ['time'], name: doneName, isReversed: true },
+  ],
   lasting: [
     { topics: ['lasting', 'battery'], dimensions: ['time'] },
     // How far an electric bike goes.

@@ -89,7 +89,9 @@ export function whichOfShown(input: GoodsInput): GoodsAnswer | null {
   const terms = shop.termsOf(words, codes)
   // "There are five of us, which one will do?"
   const limits = limitsOf(clause)
-  if (terms.length === 0 && !isWithout && limits.length === 0) return null
+  // "Which of them is the ladies' one?"
+  const forWhom = state.shown.some(({ audiences }) => clause.audiences.some((one) => audiences.has(one)))
+  if (terms.length === 0 && !isWithout && limits.length === 0 && !forWhom) return null
   const isNewKind = terms.some(
     (term) =>
       shop.items.some((item) => shop.fit(item, term)?.field === 'head') &&
@@ -103,7 +105,7 @@ export function whichOfShown(input: GoodsInput): GoodsAnswer | null {
     isCalledElsewhere(input, first.word, codes)
   if (isNewKind || isOtherKind) return null
   const known = terms.filter((term) => state.shown.some((item) => shop.fit(item, term) !== null))
-  if (limits.length === 0 && known.length < terms.length / 2) return null
+  if (limits.length === 0 && !forWhom && known.length < terms.length / 2) return null
   const having = state.shown.filter((item) => {
     const [version] = item.versions
     const held = isWithout && version ? lacks(item, version, wish, codes) : 'yes'
@@ -111,7 +113,8 @@ export function whichOfShown(input: GoodsInput): GoodsAnswer | null {
     const keeps = limits.every(
       (bound) => item.versions.some((one) => keepsBound(one, bound) === true) || isDescribed(item, bound),
     )
-    return isLacking && keeps && known.every((term) => shop.fit(item, term) !== null)
+    const isMeant = !forWhom || clause.audiences.some((one) => item.audiences.has(one))
+    return isLacking && keeps && isMeant && known.every((term) => shop.fit(item, term) !== null)
   })
   if (having.length === 0 || having.length === state.shown.length) return null
   return answerOf(input, having)
