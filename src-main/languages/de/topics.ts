@@ -66,8 +66,7 @@ export const topics: TopicWords = {
     load: 'wie_viel_gewicht belastbar belastbarkeit traglast tragkraft tragen maximalgewicht höchstgewicht trägt hält_aus aushält aushalten belasten wie_schwer_darf aushalten_kann trägt_bis',
     room: 'raum zimmer küche bad wohnzimmer schlafzimmer draußen außenbereich garten innen',
     animal: 'hund hunde katze katzen tier tiere haustier',
-    people:
-      'plätze sitzplätze gäste personen leute schlafplätze schlafen portionen für_wie_viele reicht_für wie_viele_leute',
+    people: 'plätze sitzplätze gäste personen leute schlafplätze schlafen portionen für_wie_viele reicht_für',
     players: 'spieler mitspieler spielen',
     closure: 'verschluss reißverschluss knöpfe knopf klett schnalle schnürung',
     finish: 'oberfläche matt glänzend lackiert poliert',

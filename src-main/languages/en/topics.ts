@@ -73,7 +73,7 @@ export const topics: TopicWords = {
     room: 'room rooms kitchen bathroom bedroom office living_room indoor indoors outdoor outdoors garage patio',
     animal: 'dog dogs cat cats pet pets species animal animals puppy kitten bird fish',
     people:
-      'seats seater guests diners people persons person sleep sleeps how_many_people occupancy serve serves servings portions feed feeds how_many_can_sleep for_how_many',
+      'seats seater guests diners people persons person sleep sleeps how_many_people occupancy serve serves servings portions feed feeds for_how_many',
     players: 'player players play by_myself people_play alone',
     closure: 'closure clasp zipper zip button buttons buckle velcro lace laces snap',
     finish: 'finish glossy matte polished shiny glare satin polish surface',

@@ -64,8 +64,7 @@ export const topics: TopicWords = {
     load: 'quel_poids_maximum charge_maximale supporte poids_maximum porte tient_combien charge poids_max supporter jusqu_à_quel_poids',
     room: 'pièce cuisine salon chambre extérieur intérieur jardin balcon terrasse bureau salle_de_bain',
     animal: 'chien chiens chat chats animal animaux chiot chaton oiseau lapin',
-    people:
-      'places convives couverts personnes personne portions parts pour_combien combien_de_personnes couchages',
+    people: 'places convives couverts personnes personne portions parts pour_combien couchages',
     players: 'joueurs joueur jouer',
     closure: 'fermeture zip boutons bouton velcro lacets glissière boucle fermer scratch',
     finish: 'finition mat brillant',

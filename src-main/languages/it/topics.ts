@@ -60,10 +60,10 @@ export const topics: TopicWords = {
       'temperatura calore forno microonde gradi congelatore freddo caldo frigo frigorifero induzione griglia fornelli',
     mounting:
       'montaggio montare installare installazione parete avvitare forare appendere assemblare attrezzi fissare',
-    load: 'quanto_peso peso_massimo portata carico_massimo sopporta regge resiste quanti_chili sostiene reggere sopportare',
+    load: 'quanto_peso peso_massimo portata carico_massimo sopporta regge resiste sostiene reggere sopportare',
     room: 'stanza cucina bagno salotto esterno interno giardino balcone terrazza camera ufficio',
     animal: 'cane cani gatto gatti animale animali cucciolo gattino uccello coniglio',
-    people: 'posti ospiti coperti persone persona porzioni per_quanti quante_persone',
+    people: 'posti ospiti coperti persone persona porzioni per_quanti',
     players: 'giocatori giocatore giocare',
     closure: 'chiusura cerniera bottoni bottone velcro zip lacci fibbia chiudere',
     finish: 'finitura opaco lucido',

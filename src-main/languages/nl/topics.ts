@@ -62,7 +62,7 @@ export const topics: TopicWords = {
     room: 'kamer keuken badkamer woonkamer buiten binnen tuin balkon terras slaapkamer kantoor',
     animal:
       'hond honden kat katten huisdier dier dieren puppy kitten vogel konijn knaagdier beest beestje beestjes beesten',
-    people: 'zitplaatsen slaapplaatsen gasten eters personen mensen porties voor_hoeveel hoeveel_personen',
+    people: 'zitplaatsen slaapplaatsen gasten eters personen mensen porties voor_hoeveel',
     players: 'spelers speler spelen',
     closure: 'sluiting rits knopen knoop klittenband veters gesp sluit',
     finish: 'afwerking mat glanzend',
