@@ -1,11 +1,12 @@
 import type { AddressInfo } from 'node:net'
-import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { Moves } from '#main/features/backups/index.ts'
 import { type Browsers, signedInMs } from '#main/features/browsers/index.ts'
 import type { Log } from '#main/lib/log.ts'
 import type { Pushes } from '#main/lib/pushes.ts'
 import type { AnyRpc } from '#main/lib/rpc.ts'
 import { invalidKey } from '#main/lib/secret-key.ts'
+import { serverOptions } from '#main/lib/server-options.ts'
 import { closeGracefully } from '#main/server/close.ts'
 import { createHostCheck, installHostCheck } from '#main/server/plugins/host.ts'
 import { installProblems } from '#main/server/plugins/problem.ts'
@@ -48,8 +49,7 @@ export async function openDashboard(options: {
   const cookieName = await browsers.cookieName()
   const showDashboard = sendDashboard(options.files, options.log)
   const app = Fastify({
-    loggerInstance: options.log,
-    logController: new LogController({ disableRequestLogging: true }),
+    ...serverOptions(options.log),
     return503OnClosing: false,
     forceCloseConnections: 'idle',
   })

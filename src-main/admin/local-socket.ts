@@ -1,9 +1,10 @@
 import { chmodSync, rmSync } from 'node:fs'
-import Fastify, { LogController } from 'fastify'
+import Fastify from 'fastify'
 import type { Log } from '#main/lib/log.ts'
 import { randomBase62 } from '#main/lib/random.ts'
 import type { AnyRpc } from '#main/lib/rpc.ts'
 import { invalidKey, isSameSecret } from '#main/lib/secret-key.ts'
+import { serverOptions } from '#main/lib/server-options.ts'
 import { closeGracefully } from '#main/server/close.ts'
 import { installProblems } from '#main/server/plugins/problem.ts'
 import { toProblem } from '#shared/problem.ts'
@@ -25,8 +26,7 @@ export async function openLocalSocket(options: {
   const path = socketPath(options.folder)
   const token = randomBase62(40)
   const app = Fastify({
-    loggerInstance: options.log,
-    logController: new LogController({ disableRequestLogging: true }),
+    ...serverOptions(options.log),
     return503OnClosing: false,
   })
   installProblems(app, toProblem)

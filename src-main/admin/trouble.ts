@@ -1,8 +1,9 @@
 import type { AddressInfo } from 'node:net'
-import Fastify, { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Log } from '#main/lib/log.ts'
 import { randomBase62 } from '#main/lib/random.ts'
 import { invalidKey, isSameSecret } from '#main/lib/secret-key.ts'
+import { serverOptions } from '#main/lib/server-options.ts'
 import { createHostCheck, installHostCheck } from '#main/server/plugins/host.ts'
 import { installProblems } from '#main/server/plugins/problem.ts'
 import { problem, toProblem } from '#shared/problem.ts'
@@ -30,8 +31,7 @@ export async function openTrouble(options: {
 }): Promise<TroubleServer> {
   const token = randomBase62(43)
   const app = Fastify({
-    loggerInstance: options.log,
-    logController: new LogController({ disableRequestLogging: true }),
+    ...serverOptions(options.log),
     return503OnClosing: false,
     forceCloseConnections: true,
   })

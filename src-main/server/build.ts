@@ -1,5 +1,5 @@
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Bots } from '#main/features/bots/index.ts'
 import { type Catalog, catalogRoutes, type Spool } from '#main/features/catalog/index.ts'
 import { type Chat, chatRoutes, chatSessionRoutes } from '#main/features/chat/index.ts'
@@ -18,6 +18,7 @@ import {
   widgetRoutes,
 } from '#main/features/widget/index.ts'
 import type { Log } from '#main/lib/log.ts'
+import { serverOptions } from '#main/lib/server-options.ts'
 import type { TrustsProxy } from '#main/lib/trusted-proxy.ts'
 import { type Limits, maxChatBytes, usualBodyMs, usualConnections, usualUploadMs } from '#shared/limits.ts'
 import { answerClientError } from './client-error.ts'
@@ -68,8 +69,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   const isPublicHost = createPublicHostCheck(deps.publicAddress)
   const isKnownHost: HostCheck = (host) => deps.isAllowedHost(host) || isPublicHost(host)
   const app = Fastify({
-    loggerInstance: deps.log,
-    logController: new LogController({ disableRequestLogging: true }),
+    ...serverOptions(deps.log),
     bodyLimit: maxChatBytes,
     trustProxy: (address) => deps.isTrustedProxy(address),
     // The longest that any route allows; most allow less, see slow-bodies.ts.
@@ -89,8 +89,6 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) =>
       answerProblem(isKnownHost(request.headers.host) ? error : hostNotAllowed(), request, reply),
   }).withTypeProvider<ZodTypeProvider>()
-  app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
   // Only JSON: a form or plain text body is refused instead of being guessed at.
   app.removeContentTypeParser('text/plain')
 

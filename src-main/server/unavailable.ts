@@ -1,5 +1,6 @@
-import Fastify, { LogController } from 'fastify'
+import Fastify from 'fastify'
 import type { Log } from '#main/lib/log.ts'
+import { serverOptions } from '#main/lib/server-options.ts'
 import type { ProblemError } from '#shared/problem.ts'
 import { answerProblem } from './plugins/problem.ts'
 
@@ -11,8 +12,7 @@ export async function answerUnavailable(options: {
   readonly log: Log
 }): Promise<() => Promise<void>> {
   const app = Fastify({
-    loggerInstance: options.log,
-    logController: new LogController({ disableRequestLogging: true }),
+    ...serverOptions(options.log),
     forceCloseConnections: true,
   })
   app.removeAllContentTypeParsers()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type CliResult, runCli, startServe } from '../helpers/cli.ts'
-import { tempFolder } from '../helpers/hub.ts'
+import { tempFolder, unusedFolder } from '../helpers/hub.ts'
 
 const call = (dataPath: string, name: string, input: unknown = {}) =>
   runCli(['call', name, JSON.stringify(input), '--data', dataPath])
@@ -27,7 +27,7 @@ describe('shopbell call', () => {
   })
 
   it('asks the hub that runs on the folder, which knows at once', async () => {
-    const dataPath = tempFolder()
+    const dataPath = unusedFolder()
     const serve = await startServe(dataPath)
     const bot = resultOf(await call(dataPath, 'bots.create', { name: 'Demo', plan: 'business' }))
     expect((await fetch(`${serve.url}/api/chat/${bot.id}/config`)).status).toBe(200)
@@ -37,7 +37,7 @@ describe('shopbell call', () => {
   })
 
   it('works many times at once, with a hub and without', { timeout: 60_000 }, async () => {
-    const dataPath = tempFolder()
+    const dataPath = unusedFolder()
     const names = ['one', 'two', 'three', 'four']
     const made = await Promise.all(names.map((name) => call(dataPath, 'bots.create', { name })))
     for (const result of made) resultOf(result)
@@ -48,7 +48,7 @@ describe('shopbell call', () => {
   })
 
   it("reads the JSON from standard input for '-'", async () => {
-    const dataPath = tempFolder()
+    const dataPath = unusedFolder()
     const greeting = `Grüße 👋 ${'x'.repeat(450)}`
     const input = JSON.stringify({ name: 'Käse & Co', greeting })
     const bot = resultOf(await runCli(['call', 'bots.create', '-', '--data', dataPath], input))
@@ -56,11 +56,11 @@ describe('shopbell call', () => {
   })
 
   it('treats a missing input as an empty object', async () => {
-    expect(resultOf(await runCli(['call', 'bots.list', '--data', tempFolder()]))).toEqual({ bots: [] })
+    expect(resultOf(await runCli(['call', 'bots.list', '--data', unusedFolder()]))).toEqual({ bots: [] })
   })
 
   it('takes large results and large inputs', async () => {
-    const dataPath = tempFolder()
+    const dataPath = unusedFolder()
     const { id } = resultOf(await call(dataPath, 'bots.create', { name: 'Demo' }))
     const entries = Array.from({ length: 400 }, (_, index) => ({
       question: `Q${index}`,
@@ -83,7 +83,7 @@ describe('a refused call', () => {
   ] as const
 
   it('prints the problem: an unknown bot, a wrong field, an unknown call', async () => {
-    const dataPath = tempFolder()
+    const dataPath = unusedFolder()
     const printsAll = async () => {
       for (const [name, input, expected] of refused) {
         const problem = problemOf(await call(dataPath, name, input))
@@ -99,14 +99,14 @@ describe('a refused call', () => {
   })
 
   it('reports bad JSON', async () => {
-    const result = await runCli(['call', 'bots.list', '{"name":', '--data', tempFolder()])
+    const result = await runCli(['call', 'bots.list', '{"name":', '--data', unusedFolder()])
     expect(problemOf(result)).toMatchObject({ code: 'invalid_json', status: 400 })
-    const fromInput = await runCli(['call', 'bots.list', '-', '--data', tempFolder()], 'nonsense')
+    const fromInput = await runCli(['call', 'bots.list', '-', '--data', unusedFolder()], 'nonsense')
     expect(problemOf(fromInput)).toMatchObject({ code: 'invalid_json' })
   })
 
   it('prints the problem wherever the options are placed', async () => {
-    const result = await runCli(['--data', tempFolder(), 'call', 'bots.get', '{"bot_id":"bot_nobody"}'])
+    const result = await runCli(['--data', unusedFolder(), 'call', 'bots.get', '{"bot_id":"bot_nobody"}'])
     expect(problemOf(result)).toMatchObject({ code: 'bot_not_found' })
   })
 })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { runCli, startServe } from '../helpers/cli.ts'
 import { send } from '../helpers/http.ts'
-import { tempFolder } from '../helpers/hub.ts'
+import { unusedFolder } from '../helpers/hub.ts'
 
 describe('shopbell dashboard', () => {
   it('prints a fresh link of the service that runs, and says so where none does', async () => {
-    const data = tempFolder()
+    const data = unusedFolder()
     const none = await runCli(['dashboard', '--data', data])
     expect(none).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining("isn't running on") })
 

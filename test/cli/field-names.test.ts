@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { ask, postCatalog } from '../helpers/api-client.ts'
 import { runCli, startServe } from '../helpers/cli.ts'
-import { tempFolder } from '../helpers/hub.ts'
+import { unusedFolder } from '../helpers/hub.ts'
 
 /** What scripts rely on, as the contract's section on scripting names it. */
 describe('the results of shopbell call', () => {
   it('carry the field names of the contract', { timeout: 60_000 }, async () => {
-    const dataPath = tempFolder()
+    const dataPath = unusedFolder()
     const serve = await startServe(dataPath)
     const call = async (name: string, input: unknown) => {
       const { code, stdout, stderr } = await runCli(['call', name, JSON.stringify(input), '--data', dataPath])

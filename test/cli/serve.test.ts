@@ -5,11 +5,11 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { dataFolder } from '#main/lib/data-folder.ts'
 import { ask } from '../helpers/api-client.ts'
 import { runCli, startServe } from '../helpers/cli.ts'
-import { tempFolder } from '../helpers/hub.ts'
+import { unusedFolder } from '../helpers/hub.ts'
 
 describe('shopbell serve', () => {
   it('prints where it answers and where the dashboard is, and shows that to whoever opens its link', async () => {
-    const serve = await startServe(tempFolder())
+    const serve = await startServe(unusedFolder())
     expect(serve.lines).toContainEqual(expect.stringMatching(/^ready http:\/\/127\.0\.0\.1:\d+$/))
     expect(serve.lines).toContainEqual(
       expect.stringMatching(/^dashboard http:\/\/127\.0\.0\.1:\d+\/\?token=[0-9A-Za-z]+$/),
@@ -29,7 +29,7 @@ describe('shopbell serve', () => {
   })
 
   it('sends nothing to itself, neither to the service nor to the dashboard', async () => {
-    const dataPath = tempFolder()
+    const dataPath = unusedFolder()
     const serve = await startServe(dataPath)
     const call = (name: string, input: object) =>
       runCli(['call', name, JSON.stringify(input), '--data', dataPath])
@@ -43,7 +43,7 @@ describe('shopbell serve', () => {
   })
 
   it('stops while a page listens, and ends its stream', async () => {
-    const serve = await startServe(tempFolder())
+    const serve = await startServe(unusedFolder())
     const signedIn = await fetch(serve.dashboardUrl, { redirect: 'manual' })
     const headers = { cookie: signedIn.headers.get('set-cookie')?.split(';')[0] ?? '' }
     const stream = await fetch(new URL('/pushes', serve.dashboardUrl), { headers })
@@ -62,7 +62,7 @@ describe('shopbell serve', () => {
     onTestFinished(() => silent.closeAllConnections())
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
     const { port } = silent.address() as AddressInfo
-    const serve = await startServe(tempFolder())
+    const serve = await startServe(unusedFolder())
     const signedIn = await fetch(serve.dashboardUrl, { redirect: 'manual' })
     const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? ''
     const call = async (name: string, input: object) => {
@@ -95,7 +95,7 @@ describe('shopbell serve', () => {
   })
 
   it('seeds the demo shop once', async () => {
-    const dataPath = tempFolder()
+    const dataPath = unusedFolder()
     const wordAfter = (lines: readonly string[], start: string) =>
       lines.find((line) => line.startsWith(start))?.slice(start.length) ?? ''
     const first = await startServe(dataPath, ['--demo'])
@@ -112,7 +112,7 @@ describe('shopbell serve', () => {
   })
 
   it.each(['SIGTERM', 'SIGINT'] as const)('%s ends it cleanly with code 0', async (signal) => {
-    const dataPath = tempFolder()
+    const dataPath = unusedFolder()
     const serve = await startServe(dataPath)
     expect(await serve.end(signal)).toMatchObject({ code: 0, signal: null, stderr: '' })
     await expect(fetch(`${serve.url}/healthz`)).rejects.toThrow()
@@ -120,7 +120,7 @@ describe('shopbell serve', () => {
   })
 
   it('is refused on a folder that another one serves, with one clear message', async () => {
-    const dataPath = tempFolder()
+    const dataPath = unusedFolder()
     const serve = await startServe(dataPath)
     const { code, stdout, stderr } = await runCli(['serve', '--port', '0', '--data', dataPath])
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createHub } from '#main/hub.ts'
 import { createLog } from '#main/lib/log.ts'
+import { copyMigratedDatabase } from '../helpers/migrated-database.ts'
 import { fastClock } from './fast-clock.ts'
 import { openFaultySink } from './faulty-sink.ts'
 import { startSender } from './killed-child.ts'
@@ -57,6 +58,7 @@ export async function runFaults(run: FaultRun): Promise<FaultResult> {
     return fate
   }
 
+  copyMigratedDatabase(path.receiver)
   const receiver = createHub({ ...quiet, dataPath: path.receiver, port: 0, clock })
   await receiver.start()
   const inbox = await receiver.rpc('inboxes.create', { name: 'Faults' })
@@ -123,6 +125,7 @@ async function prepareSender(
   url: string,
   clock: ReturnType<typeof fastClock>,
 ): Promise<string> {
+  copyMigratedDatabase(dataPath)
   const hub = createHub({ ...quiet, dataPath, port: null, clock })
   await hub.start()
   const bot = await hub.rpc('bots.create', { name: 'Fjell', plan: 'business' })

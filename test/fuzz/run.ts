@@ -1,6 +1,7 @@
 import '../helpers/loopback-only.ts'
 import { parseArgs } from 'node:util'
 import { printTable } from '../../bench/lib/table.ts'
+import { buildOnce } from '../helpers/desktop-build.ts'
 import { type FuzzRow, fuzz } from './fuzz-run.ts'
 import { slowestPatterns } from './slow-patterns.ts'
 import { startWatchedHub } from './start-hub.ts'
@@ -24,6 +25,7 @@ process.exit(values.patterns ? await tryPatterns() : await tryRoutes())
 async function tryRoutes(): Promise<number> {
   const [runs, seed] = [Number(values.runs), Number(values.seed)]
   console.log(`${runs} requests a route, seed ${seed}`)
+  await buildOnce()
   // A key has a thousand calls a day.
   const hub = await startWatchedHub(Math.ceil(runs / 800))
   const rows = await fuzz(hub, {

@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process'
+import { programFile } from '../helpers/desktop-build.ts'
 import type { FromHub, FuzzedShop, ToHub } from './messages.ts'
 
 type Answer<T extends FromHub['type']> = Extract<FromHub, { type: T }>
@@ -13,7 +14,7 @@ export type WatchedHub = {
 }
 
 export async function startWatchedHub(keyCount: number): Promise<WatchedHub> {
-  const child = fork('test/fuzz/watched-hub.ts', [String(keyCount)], { execArgv: [] })
+  const child = fork(programFile('fuzzed-hub'), [String(keyCount)], { execArgv: [] })
   process.once('exit', () => child.kill('SIGKILL'))
   let isAlive = true
   const exited = new Promise<void>((resolve) =>

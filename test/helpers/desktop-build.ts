@@ -7,15 +7,23 @@ import { lockFolder } from '#main/lib/folder-lock.ts'
 import { bundled, treeshake } from '../../electron.vite.config.ts'
 
 const folder = 'node_modules/.cache/shopbell-build'
+/** As deep below the root as `src-main/lib`, so that the programs find the model and the dashboard. */
+const programs = '.cache/programs'
+/** What tests start in processes of their own. */
+const entries = {
+  cli: 'src-main/cli.ts',
+  sender: 'test/faults/sender.ts',
+  'power-cut-shop': 'test/faults/power-cut/shop.ts',
+  'fuzzed-hub': 'test/fuzz/watched-hub.ts',
+  'soaked-hub': 'test/soak/hub.ts',
+}
 const sources = [
   'src-*/**/*',
   'resources/**/*',
   'package.json',
   'electron.vite.config.ts',
-  'test/faults/sender.ts',
+  ...Object.values(entries),
 ]
-/** As deep below the root as `src-main/lib`, so that the programs find the model and the dashboard. */
-const programs = '.cache/programs'
 
 /** Builds the app into `out/`, once for all test files: they run beside each other and share that folder. */
 export async function buildOnce(): Promise<void> {
@@ -31,13 +39,13 @@ export async function buildOnce(): Promise<void> {
 }
 
 /** A program that tests start many times: bundled it is ready in half the time it takes from hundreds of source files. */
-export function programFile(name: 'cli' | 'sender'): string {
+export function programFile(name: keyof typeof entries): string {
   return resolve(programs, `${name}.js`)
 }
 
 async function bundlePrograms(): Promise<void> {
   const workers = globSync('src-main/workers/*-worker.ts').map((path) => [basename(path, '.ts'), path])
-  const input = { cli: 'src-main/cli.ts', sender: 'test/faults/sender.ts', ...Object.fromEntries(workers) }
+  const input = { ...entries, ...Object.fromEntries(workers) }
   await bundle({
     configFile: false,
     logLevel: 'error',
@@ -70,8 +78,7 @@ function isFresh(): boolean {
     'out/preload/preload.cjs',
     'out/renderer/index.html',
     'out/widget/widget.js',
-    programFile('cli'),
-    programFile('sender'),
+    ...Object.keys(entries).map((name) => programFile(name as keyof typeof entries)),
   ]
   if (!outputs.every((path) => existsSync(path))) return false
   const builtAt = Math.min(...outputs.map((path) => statSync(path).mtimeMs))

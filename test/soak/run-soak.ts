@@ -9,6 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { dataFolder } from '#main/lib/data-folder.ts'
 import { openLine } from '../faults/ledger/line.ts'
 import { prepareShop } from '../faults/ledger/prepare-shop.ts'
+import { programFile } from '../helpers/desktop-build.ts'
 import { callers, keepCalling, type Load } from './load.ts'
 import type { Reading, Sample } from './reading.ts'
 
@@ -95,8 +96,7 @@ function inWords(sample: Sample): string {
 }
 
 async function startHub(path: string) {
-  const program = join(import.meta.dirname, 'hub.ts')
-  const child = spawn(process.execPath, ['--expose-gc', program, path], {
+  const child = spawn(process.execPath, ['--expose-gc', programFile('soaked-hub'), path], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'), ...process.env },
   })

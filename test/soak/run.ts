@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { buildOnce } from '../helpers/desktop-build.ts'
 import { growth } from './reading.ts'
 import { runSoak } from './run-soak.ts'
 
@@ -8,6 +9,7 @@ const minuteMs = 60_000
 const maxGrowth = 0.05
 const maxWalBytes = 64e6
 
+await buildOnce()
 const soakMs = Number(values.minutes) * minuteMs
 const { samples, counts } = await runSoak({
   warmUp: { ms: Math.min(5 * minuteMs, soakMs / 4), messages: 500 },

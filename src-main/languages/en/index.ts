@@ -1,9 +1,8 @@
-import type { Grammar } from '../language.ts'
-
 export { contact } from './contact.ts'
 export { cues } from './cues.ts'
 export { facts } from './facts.ts'
 export { frame } from './frame.ts'
+export { grammar } from './grammar.ts'
 export { lexicon } from './lexicon.ts'
 export { replies } from './replies.ts'
 export { sayings } from './sayings.ts'
@@ -12,40 +11,3 @@ export { topics } from './topics.ts'
 export { words } from './words.ts'
 
 export const code = 'en'
-
-export const grammar: Grammar = {
-  locale: 'en',
-  colon: ':',
-  nounFirst: false,
-  comparativeIsSuperlative: false,
-  joinsWords: false,
-  capitalizesNouns: false,
-  thingEnding: 'er',
-  comparative: [
-    ['ier', 'y'],
-    ['er', ''],
-    ['er', 'e'],
-  ],
-  datesHaveDots: false,
-  withoutIsUnmistakable: true,
-  how: 'how',
-  stemming: {
-    endings: [
-      [/([^aeiou])ies$/, '$1y'],
-      [/(ss|sh|ch|x|z)es$/, '$1'],
-      [/([^aeiou])ves$/, '$1f'],
-      [/([^sui])s$/, '$1'],
-    ],
-    irregular: new Map(
-      Object.entries({
-        men: 'man',
-        women: 'woman',
-        children: 'child',
-        feet: 'foot',
-        teeth: 'tooth',
-        mice: 'mouse',
-        geese: 'goose',
-      }),
-    ),
-  },
-}

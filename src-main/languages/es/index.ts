@@ -1,10 +1,8 @@
-import type { Grammar } from '../language.ts'
-import { romanceGrammar } from '../romance.ts'
-
 export { contact } from './contact.ts'
 export { cues } from './cues.ts'
 export { facts } from './facts.ts'
 export { frame } from './frame.ts'
+export { grammar } from './grammar.ts'
 export { lexicon } from './lexicon.ts'
 export { replies } from './replies.ts'
 export { sayings } from './sayings.ts'
@@ -13,17 +11,3 @@ export { topics } from './topics.ts'
 export { words } from './words.ts'
 
 export const code = 'es'
-
-export const grammar: Grammar = {
-  ...romanceGrammar,
-  locale: 'es',
-  stemming: {
-    endings: [
-      [/ces$/, 'z'],
-      [/([aeo])s$/, '$1'],
-      [/([nrldz])es$/, '$1'],
-      [/[aeo]$/, ''],
-    ],
-    each: true,
-  },
-}

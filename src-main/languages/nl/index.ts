@@ -1,9 +1,8 @@
-import type { Grammar } from '../language.ts'
-
 export { contact } from './contact.ts'
 export { cues } from './cues.ts'
 export { facts } from './facts.ts'
 export { frame } from './frame.ts'
+export { grammar } from './grammar.ts'
 export { lexicon } from './lexicon.ts'
 export { replies } from './replies.ts'
 export { sayings } from './sayings.ts'
@@ -12,30 +11,3 @@ export { topics } from './topics.ts'
 export { words } from './words.ts'
 
 export const code = 'nl'
-
-export const grammar: Grammar = {
-  locale: 'nl',
-  colon: ':',
-  nounFirst: false,
-  comparativeIsSuperlative: false,
-  joinsWords: true,
-  capitalizesNouns: false,
-  thingEnding: null,
-  comparative: [
-    ['er', ''],
-    ['ere', ''],
-  ],
-  datesHaveDots: true,
-  withoutIsUnmistakable: true,
-  how: 'hoe',
-  stemming: {
-    endings: [
-      [/(en|es|s|e)$/, ''],
-      // "Zaad" and "zaden", "brief" and "brieven": one word, spelled as it sounds.
-      [/([aeou])\1(?=[bdfgklmnprst]$)/, '$1'],
-      [/v$/, 'f'],
-    ],
-    each: true,
-    undoubled: /([bdfgklmnprst])\1$/,
-  },
-}

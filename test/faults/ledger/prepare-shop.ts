@@ -3,6 +3,7 @@ import { createHub } from '#main/hub.ts'
 import { utcDay } from '#main/lib/clock.ts'
 import { dataFolder } from '#main/lib/data-folder.ts'
 import { createLog } from '#main/lib/log.ts'
+import { copyMigratedDatabase } from '../../helpers/migrated-database.ts'
 import type { Shop } from './clients.ts'
 
 /** How many calls a key at the edge has behind it. */
@@ -16,6 +17,7 @@ export async function prepareShop(
   dataPath: string,
   { sinkUrl, file }: { readonly sinkUrl: string; readonly file: string },
 ): Promise<Shop> {
+  copyMigratedDatabase(dataPath)
   const hub = createHub({ dataPath, port: null, log: createLog({ level: 'silent' }), modelPath: 'no model' })
   await hub.start()
   const bot = await hub.rpc('bots.create', { name: 'Fjell', plan: 'business' })

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import Database from 'better-sqlite3'
+import { programFile } from '../../helpers/desktop-build.ts'
 import { createDisk } from './disk.ts'
 import { type DiskRecord, readRecords } from './records.ts'
 
@@ -60,7 +61,7 @@ function recordRun(
   const disk = join(folder, 'disk')
   mkdirSync(disk)
   const record = join(folder, 'record')
-  run(process.execPath, [here('shop.ts'), disk, synchronous, String(messages)], {
+  run(process.execPath, [programFile('power-cut-shop'), disk, synchronous, String(messages)], {
     LD_PRELOAD: recorder,
     POWER_CUT_FOLDER: disk,
     POWER_CUT_RECORD: record,

@@ -1,3 +1,4 @@
+import { buildOnce } from '../../helpers/desktop-build.ts'
 import { canRecord, cutThePower, type Synchronous } from './power-cut.ts'
 
 /*
@@ -8,6 +9,7 @@ if (!canRecord) {
   process.stderr.write('This needs Linux and gcc.\n')
   process.exit(1)
 }
+await buildOnce()
 const cuts = Number(process.argv[2] ?? 400)
 const titles: Readonly<Record<Synchronous, string>> = {
   FULL: 'ours (synchronous=FULL)',

@@ -1,8 +1,10 @@
 import { everyLanguage, languages } from '#main/languages/index.ts'
 import type { TopicWords } from '#main/languages/language.ts'
 import { type Topic, topics } from '#main/languages/topics.ts'
+import { lazily } from '#main/lib/memoize.ts'
 import { createRecent } from '#main/lib/recent.ts'
 import { fold } from '#main/lib/text/fold.ts'
+import { memoize } from '#shared/memoize.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { root } from './alike.ts'
 
@@ -10,34 +12,37 @@ import { root } from './alike.ts'
 type Phrase = { readonly topic: Topic; readonly roots: readonly string[] }
 type Index = ReadonlyMap<string, readonly Phrase[]>
 
-const asked = Object.fromEntries(
-  everyLanguage.map(({ code, topics: words }) => [code, indexOf([words.asked], bendIn(code))]),
-) as Readonly<Record<LanguageCode, Index>>
+const asked = memoize((code): Index => {
+  const language = code as LanguageCode
+  return indexOf([languages[language].topics.asked], bendIn(language))
+})
 /** Of every language together: catalogs mix them. */
-const names = indexOf(everyLanguage.map(({ topics: words }) => words.named))
+const names = lazily(() => indexOf(everyLanguage.map(({ topics: words }) => words.named)))
 
 /** Each topic with the words that speak of it. */
 export type Topics = ReadonlyMap<Topic, readonly string[]>
 
 /** What a question is about; a value in the same words ("cotton" for "is it polyester?") is about the same. */
 export function topicsAsked(words: readonly string[], language: LanguageCode): Topics {
-  return topicsIn(words, asked[language], bendIn(language))
+  return topicsIn(words, asked(language), bendIn(language))
 }
 
 /** A compound is of the kind of its last part: "Gesamtgewicht" is a weight. */
 export function topicsOfName(words: readonly string[]): Topics {
-  return topicsIn([...words, ...words.flatMap(lastPartOf)], names)
+  return topicsIn([...words, ...words.flatMap(lastPartOf)], names())
 }
 
 const lastParts = createRecent<string, readonly string[]>(5000)
 const minPart = 5
 
 function lastPartOf(word: string): readonly string[] {
-  if (word.length < minPart + 3 || names.has(root(word))) return []
+  if (word.length < minPart + 3 || names().has(root(word))) return []
   const cached = lastParts.get(word)
   if (cached) return cached
   const bent = root(word)
-  const found = [...names.keys()].filter((name) => name.length >= minPart && bent.endsWith(name)).slice(0, 1)
+  const found = [...names().keys()]
+    .filter((name) => name.length >= minPart && bent.endsWith(name))
+    .slice(0, 1)
   lastParts.set(word, found)
   return found
 }

@@ -1,4 +1,5 @@
 import { everyLanguage } from '#main/languages/index.ts'
+import { lazily } from '#main/lib/memoize.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import { type LanguageCode, languageCodes } from '#shared/schemas/common.ts'
@@ -29,7 +30,7 @@ const namingWeight = 0.85
 const mostNaming = 0.95
 
 /** The weight of a word by how many of the languages use it. */
-const weights: ReadonlyMap<string, Readonly<Partial<Record<LanguageCode, number>>>> = weigh()
+const weights = lazily((): ReadonlyMap<string, Readonly<Partial<Record<LanguageCode, number>>>> => weigh())
 
 type Priors = {
   readonly botLanguage: LanguageCode
@@ -56,7 +57,7 @@ export function languageOf(message: string, priors: Priors): LanguageCode {
     return sessionLanguage ?? botLanguage
   for (const word of words) {
     const folded = fold(word)
-    const known = weights.get(word) ?? weights.get(folded)
+    const known = weights().get(word) ?? weights().get(folded)
     const isTitle = capital.has(word) || isShopWord?.(folded)
     const naming = known || isTitle ? undefined : namingOf(folded)
     if (known) for (const language of languageCodes) scores[language] += known[language] ?? 0

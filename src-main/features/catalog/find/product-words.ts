@@ -1,5 +1,5 @@
-import { languages } from '#main/languages/index.ts'
 import type { Unit } from '#main/languages/language.ts'
+import { grammars } from '#main/languages/parts.ts'
 import { namesOfUnits } from '#main/languages/units.ts'
 import { createStemmer } from '#main/lib/text/stem.ts'
 import { nameTokens } from '#main/lib/text/tokens.ts'
@@ -58,7 +58,7 @@ const stemmers = new Map<LanguageCode, (word: string) => string>()
 export function stemOf(word: string, language: LanguageCode): string {
   let stemmer = stemmers.get(language)
   if (!stemmer) {
-    stemmer = createStemmer(languages[language].grammar.stemming)
+    stemmer = createStemmer(grammars[language].stemming)
     stemmers.set(language, stemmer)
   }
   return stemmer(word)

@@ -1,7 +1,9 @@
-import { everyLanguage } from '#main/languages/index.ts'
+import { wordsOfEach } from '#main/languages/parts.ts'
 
 /** Written with a full stop and going on. */
-const abbreviations = new Set(everyLanguage.flatMap(({ words }) => words.abbreviations.split(' ')))
+const abbreviations = new Set(
+  Object.values(wordsOfEach).flatMap(({ abbreviations }) => abbreviations.split(' ')),
+)
 
 const border = /(?<=[.!?…。！？]["'”’»)\]]{0,5})\s+(?=["'“‘«([¿¡]?[\p{Lu}\p{N}\p{Lo}])/u
 

@@ -2,6 +2,7 @@ import { type ShopTopic, shopTopics } from '#main/languages/cues.ts'
 import { everyLanguage, languages } from '#main/languages/index.ts'
 import { colourWords, materialOf } from '#main/languages/lexicon.ts'
 import { compile, cuesInAll } from '#main/languages/pattern.ts'
+import { lazily } from '#main/lib/memoize.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import { memoize } from '#shared/memoize.ts'
@@ -42,15 +43,18 @@ export function denies(text: string): boolean {
   return negation.test(fold(text))
 }
 
-const weekdayNames = new Map(
-  everyLanguage.flatMap(({ grammar: { locale } }) =>
-    Array.from({ length: 7 }, (_, day) => {
-      // The first of January 2024 was a Monday.
-      const date = Date.UTC(2024, 0, 1 + day)
-      const name = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(date)
-      return [wordsOf(name)[0] ?? '', day] as const
-    }),
-  ),
+const weekdayNames = lazily(
+  () =>
+    new Map(
+      everyLanguage.flatMap(({ grammar: { locale } }) =>
+        Array.from({ length: 7 }, (_, day) => {
+          // The first of January 2024 was a Monday.
+          const date = Date.UTC(2024, 0, 1 + day)
+          const name = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(date)
+          return [wordsOf(name)[0] ?? '', day] as const
+        }),
+      ),
+    ),
 )
 /** "Segunda" and "terça" are Mondays and Tuesdays, and the second and the third as well. */
 const otherwise = new Set(['segunda', 'terca', 'quarta', 'quinta', 'sexta', 'mars', 'sabado'])
@@ -58,7 +62,7 @@ const otherwise = new Set(['segunda', 'terca', 'quarta', 'quinta', 'sexta', 'mar
 export function weekdaysIn(text: string): Set<number> {
   return new Set(
     wordsOf(text).flatMap((word) => {
-      const day = weekdayNames.get(word) ?? weekdayNames.get(word.replace(/s$/, ''))
+      const day = weekdayNames().get(word) ?? weekdayNames().get(word.replace(/s$/, ''))
       return day === undefined || otherwise.has(word) ? [] : [day]
     }),
   )
