@@ -132,8 +132,9 @@ export const cues: Cues = {
   },
   intent: {
     greeting: c`
+      (?:hallo|hi|hey|moin|servus|guten (?:tag|morgen|abend)) (?:zusammen|allerseits|ihr lieben|leute|miteinander)
       hallo; hi; hey; moin(?: moin)?; servus; grüezi; grüß gott; grüß dich; guten (?:tag|morgen|abend); tach
-      hallöchen; mahlzeit; morgen; (?<=(?:hallo|hi|hey|moin|servus|morgen|tag|abend),? )zusammen
+      hallöchen; mahlzeit; morgen
       hola; bonjour; salut; hello`,
     thanks: c`
       (?:vielen |herzlichen |tausend |besten )?dank(?: für .{1,40})?
@@ -158,6 +159,7 @@ export const cues: Cues = {
       dumm(?:e[rs]?)?(?: bot)?; blöd(?:e[rs]?)?; trottel; halt die klappe; halts maul; verarschen
       dreck(?:s\p{L}+)?; wichser; nutzlos; betrüger; saftladen`,
     human: c`
+      ^(?:bitte )?(?:mal )?(?:einen?|ne?n) (?:echten )?(?:mitarbeiter(?:in)?|menschen|kollegen|berater(?:in)?)(?: bitte)?$; hol(?:en sie|t)? (?:mir |uns )?(?:bitte |mal )*jemand(?:en)?
       (?:mit )?(?:einem |einer |nem |jemand(?:em|en)? )?(?:echten |richtigen )?(?:mensch(?:en)?|mitarbeiter(?:in)?|person|berater(?:in)?|kollegen|ansprechpartner|verkäufer(?:in)?|kundenservice|kundendienst|kundenberater|jemand(?:em|en)?) (?:sprechen|reden|chatten|schreiben|verbinden|verbunden|telefonieren)
       (?:sprechen|reden|verbinden|verbinde|weiterleiten|chatten|schreiben)(?: sie)?(?: mich)?(?: bitte)? (?:mit|zu|an) (?:einem |einer |nem |jemand(?:em)? |dem |einen )?(?:echten |richtigen )?(?:menschen?|mitarbeiter(?:in)?|person|berater(?:in)?|kundenservice|kundendienst|support|jemand(?:em)?|kollegen|ansprechpartner|verkäufer)
       echte[nr]? (?:mensch(?:en)?|person|mitarbeiter)
@@ -166,6 +168,7 @@ export const cues: Cues = {
       persönliche beratung; jemand(?:en)? (?:vom|aus dem) (?:laden|team|geschäft|shop)
       mit jemand(?:em|en) (?:sprechen|reden)`,
     hours: c`
+      bis wann (?:kann|könnte|darf) (?:ich|man|wir) (?:\p{L}{1,12} ){0,3}(?:kommen|vorbeikommen|vorbeischauen); (?:seid|sind) (?:ihr|sie) (?:auch |am )?(?:montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|feiertags|wochenende)(?: auch)? da
       öffnungszeiten; ladenöffnungszeiten; geschäftszeiten
       (?:habt ihr|haben sie|hat (?:der laden|das geschäft|ihr geschäft))(?: \p{L}+){0,3} (?:offen|geöffnet|auf|zu|geschlossen)
       (?:wann|wie lange|bis wann|ab wann|von wann)(?: \p{L}+){0,4} (?:auf|offen|geöffnet|zu|geschlossen|erreichbar)
@@ -181,6 +184,7 @@ export const cues: Cues = {
       wie (?:kann|erreiche|kontaktiere) ich (?:sie|euch)(?: erreichen| kontaktieren| anrufen)?; anfahrt
       kann ich (?:sie|euch) anrufen; impressum`,
     order: c`
+      sendung verfolgen; sendungsverfolgung
       wo (?:ist|bleibt|steckt) (?:meine?|die|das) (?:bestellung|paket|lieferung|sendung|ware)
       (?:meine?r?|der) (?:bestellung|paket|sendung) (?:ist|nicht|noch|status|wurde); bestell(?:status|nummer)
       status (?:meiner|der) (?:bestellung|lieferung|sendung); sendungs(?:verfolgung|nummer|status)
@@ -198,6 +202,7 @@ export const cues: Cues = {
       kostenvoranschlag; angebot (?:erstellen|anfordern|schicken|machen|bekommen)
       (?:großbestellung|mengenrabatt|staffelpreise?|großhandel(?:spreis)?); preisanfrage`,
     callback: c`
+      (?:ruft|rufen sie|ruf) (?:mich|uns) (?:\p{L}{1,12} ){0,3}an
       rück?ruf; zurück ?rufen; rufen sie (?:mich|uns)(?: bitte)?(?: (?:an|zurück))?
       ruf(?:t)? mich (?:bitte )?(?:an|zurück)
       (?:kann|können|könnte|könnten)(?: sie| mich| jemand| ihr)+ (?:bitte )?(?:mal )?(?:an|zurück)rufen
@@ -238,14 +243,15 @@ export const cues: Cues = {
     more: c`mehr als; über; (?:schwer|läng|groß|größ|breit|höh|dick)er als`,
   },
   shopTopics: {
-    returns: c`rückgabe\w*; retoure?n?; zurück(?:zu)?(?:geben|schicken|bringen|nehmen|senden); umtausch\w*; umzutauschen; geld zurück; zurück ?(?:geben|schicken|bringen); erstatt\w*; widerruf\w*`,
+    returns: c`(?:wenn|falls) (?:es|sie|er|das|die|der) (?:mir |ihr |ihm |uns |dann )?(?:doch )?nicht (?:gefällt|passt|gefallen|passen); rückgabe\w*; retoure?n?; zurück(?:zu)?(?:geben|schicken|bringen|nehmen|senden); umtausch\w*; umzutauschen; geld zurück; zurück ?(?:geben|schicken|bringen); erstatt\w*; widerruf\w*`,
     shipping: c`
+      wann (?:hätte|habe|bekomme|kriege|bekäme) ich (?:das|es|die|den|ihn|sie)(?= ?(?:$|[?.!,])| denn| dann)
       versand\w*; liefer\w*; porto; verschick\w*; (?:in wie ?vielen tagen|wie lange|wie schnell|wann) .{0,30}(?:an(?:kommt|gekommen)|bei mir|bei uns|zu hause|im haus)
       wann kommt .{1,20} an(?= ?(?:$|[?.,])); schick(?:t|en) .{0,20}(?:nach|ins ausland)`,
-    payment: c`bezahl\w*; zahl\w+; kreditkarte; rechnung; ratenzahlung`,
+    payment: c`barzahlung; (?:in |mit )?bar (?:zahlen|bezahlen); bezahl\w*; zahl\w+; kreditkarte; rechnung; ratenzahlung`,
     warranty: c`garantie\w*; gewährleistung; wenn .{1,25} (?:kaputt ?geht|den geist aufgibt|nicht mehr (?:geht|läuft|funktioniert))`,
     repair: c`reparatur\w*; repariert?; reparieren; werkstatt; instandsetz\w*`,
-    voucher: c`gutschein\w*; geschenkkarte\w*`,
+    voucher: c`(?:geschenk|wert|einkaufs)gutscheine?; gutschein\w*; geschenkkarte\w*`,
     contact: c`telefonnummer; rufnummer; anrufen`,
     place: c`
       wo (?:ist|liegt|finde ich) (?:ihr|euer|der|das|die) (?:laden|geschäft|filiale|shop); wo (?:sind sie|seid ihr)

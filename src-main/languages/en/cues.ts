@@ -133,12 +133,13 @@ export const cues: Cues = {
   },
   intent: {
     greeting: c`
+      (?:hi|hello|hey|good (?:morning|afternoon|evening)|morning) (?:everyone|everybody|all|guys|folks|team)(?= ?(?:$|[,.!]))
       hi; hello; hey; hiya; howdy; yo; good (?:morning|afternoon|evening|day); greetings; hi there; hello there
       morning; evening
       hallo; hola; bonjour; ciao; salut`,
     thanks: c`
       thanks(?: a lot| so much| very much| for .{1,40})?; thank (?:you|u)(?: very much| so much| for .{1,40})?
-      thx; ty; cheers; much appreciated; appreciate it; (?:that was|very) helpful; great help`,
+      thx; ty; cheers(?: mate| pal| guys)?; ^ta(?= ?(?:$|[,.!])); much appreciated; appreciate it; (?:that was|very) helpful; great help`,
     goodbye: c`
       good ?bye; bye(?: bye)?; see (?:you|ya)(?: later| soon)?
       have a (?:nice|good|great) (?:day|evening|weekend|one); good night; take care; that(?:'s| is| was) all
@@ -160,6 +161,7 @@ export const cues: Cues = {
       dumb(?:ass)?; useless(?: bot)?; you suck; bastards?; screw you; go to hell; shut up; crap; wtf
       scam(?:mers)?`,
     human: c`
+      (?:pass|hand|put|transfer) me (?:on|over|through) to (?:an? |your |the |some)?(?:colleague|human|person|one|body|staff|team); (?:any|some)(?:one|body) (?:there |here )?(?:i|we) can (?:talk|speak|chat|write) to
       (?:talk|speak|chat|connect|transfer|direct|write|put|switch)(?:k?ing|ed|ting)?(?: me)?(?: directly)? (?:to|with|through to|over to) (?:an? |the |your |some ?)?(?:(?:real|live|actual|damn|goddamn|human|freaking|fucking) )?(?:human(?: being| agent)?|person|people|agents?|assistant|someone|somebody|one|representative|rep|operator|advis[oe]r|employee|colleague|staff|support|sales ?person|seller|manager|owner|(?:customer )?(?:service|support|care|assistance))
       (?:contact|reach|call|see|get|find|fetch|need|want)(?:ing)?(?: me| hold of| in touch with| to| through to)? (?:an? |the )?(?:(?:real|live|actual|human|damn|goddamn) )?(?:human(?: being| agent)?|agent|operator|representative|assistant|someone|somebody|real person|live person)(?! (?:hair|rights|size|elses?))
       (?:real|live|actual) (?:human|person|agent|people)
@@ -168,6 +170,7 @@ export const cues: Cues = {
       someone (?:to )?(?:help|from (?:your|the) (?:team|shop|store)); customer service representative
       can(?:not)? (?:you |i )?(?:get|fetch|speak|talk) (?:me )?(?:to )?(?:someone|somebody)`,
     hours: c`
+      (?:till|until|up to) (?:when|what time) (?:can|could) (?:i|we) (?:still )?(?:come|drop|pop|swing|stop|pass|shop)
       opening (?:hours|times?); (?:still )?open (?:until|till|now|today|tomorrow|on \p{L}+day); (?:business|store|shop|office|working|closing) (?:hours|times?)
       (?:are|r) (?:you|u|you guys) (?:still |currently )?(?:open|closed)
       is (?:the |your )?(?:shop|store|office|showroom) (?:still |currently )?(?:open|closed)
@@ -202,6 +205,7 @@ export const cues: Cues = {
       quotation; (?:bulk|wholesale|volume) (?:order|price|pricing|discount|quote|quantit(?:y|ies))
       price for (?:\d{2,}|a large|large) (?:pieces|units|quantity|quantities); make me an offer; custom offer`,
     callback: c`
+      (?:like|want|prefer) to be (?:phoned|called|rung)(?: back)?
       call ?-?back; (?:call|phone|ring) me(?: back)?
       (?:can|could|would|will) (?:you|someone|somebody) (?:please )?(?:call|phone|ring)(?: me)?
       give me a (?:call|ring); (?:want|like|need) (?:a|to get a|to be) call(?:ed)?(?: back)?; have someone call`,
@@ -242,11 +246,13 @@ export const cues: Cues = {
   },
   shopTopics: {
     returns: c`
+      (?:if|when) (?:i|he|she|they) (?:don'?t|doesn'?t|do not|does not) (?:like|want|love) (?:it|them|that); if (?:it|they) (?:doesn'?t|don'?t|does not|do not) fit; swap (?:it|them|this|that)
       returns?; returning; (?:send|bring|give|take) (?:it|this|that|them|something|\w+ \w+) back; refund\w*; exchange; money back`,
     shipping: c`
+      when (?:would|will|do|could|can) (?:i|we) (?:get|have|receive) (?:it|them|this|that); how long (?:until|till|before) (?:it|they|this|that) (?:gets?|arrives?|comes?|is)
       shipping; ship; ships; deliver\w*; postage; (?:how many days|how long|how soon|how fast|how quick\w*|when) .{0,30}(?:arrive|get here|be here|reach me|at my (?:door|house|place))
       (?:send|post) (?:it|them|this|that|things|something|stuff|parcels) (?:to|abroad)`,
-    payment: c`pay; paying; payments?; (?:credit|debit) cards?; invoice; american express; (?:apple|google) ?pay; mb way`,
+    payment: c`(?:accept|take) (?:cash|cheques?|visa|mastercard|amex|paypal|klarna); cash; pay; paying; payments?; (?:credit|debit) cards?; invoice; american express; (?:apple|google) ?pay; mb way`,
     warranty: c`warrant\w+; guarantee\w*; (?:if|when) (?:it|this|that|one|something) (?:breaks|fails|dies|stops working|goes wrong|packs up)`,
     repair: c`repairs?; repair(?:ed|ing|able); (?:to|you|get it|have it) fix(?:ed)?; fix (?:it|this|that|my); mend(?:ed|ing)?; servicing; workshop`,
     voucher: c`vouchers?; gift ?cards?`,

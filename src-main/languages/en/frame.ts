@@ -52,9 +52,9 @@ export const frame: FrameWords = {
   ],
   scales: {
     price: {
-      most: c`most expensive; dearest; priciest; highest[- ]priced?; highest price`,
+      most: c`most expensive; costs? (?:the )?most; dearest; priciest; highest[- ]priced?; highest price`,
       more: c`more expensive; pricier; dearer; more premium; higher priced`,
-      least: c`cheapest; least expensive; lowest[- ]priced?; lowest price; most affordable`,
+      least: c`cheapest; least expensive; costs? (?:the )?least; lowest[- ]priced?; lowest price; most affordable`,
       less: c`cheaper; less expensive; more affordable; lower priced; less pricey; (?:too|bit|quite|rather|pretty|kinda) (?:expensive|pricey|dear|steep|much for me); for less(?! than)(?= ?(?:$|[?.!,])); easier on the wallet; cheap and cheerful`,
     },
     weight: {
@@ -203,6 +203,7 @@ export const frame: FrameWords = {
   together: c`if (?:i|we) (?:take|buy|get|order|took|bought) (?:\d{1,3}|two|three|four|five|six|a couple)(?! (?:days|weeks|of these days)); together; ^(?:and )?plus(?= (?:an?|the|another|one|two|three|four|\d)\b); on top(?= ?(?:$|[?,])); in total; all together; altogether; in all; total; how much for; what would .{1,40} (?:cost|be); (?:does|do|would|will) (?:that|it|this|they|those) (?:come|add up|amount) to; (?:come|comes) to(?= ?\??$); (?:what|how much) (?:do|would|will) i (?:pay|owe)(?= ?\??$)`,
   fits: c`fits?; fitting; (?:go|goes|work|works|do|take|use|used|pair|pairs|need|recommend|have|buy|get) with; compatible(?: with)?; suits?; match(?:es)?`,
   howManyLeft: c`
+    how many (?:do you|have you|you) still (?:have|got)
     (?:^|and )how many(?= ?\?*$)
     (?:do you have|have you got|got|is there|are there) enough(?: (?:of (?:them|these|those|it)|left|in stock))?
     (?:do you have|have you got|u got|got|are there) (?:at least )?(?:\d{1,3}|two|three|four|five|six|a few) (?:of (?:them|these|those|it)|left|in stock|available)

@@ -133,6 +133,7 @@ export const cues: Cues = {
   },
   intent: {
     greeting: c`
+      (?:hola|buenas|buenos días|buenas tardes) (?:a todos|a todas|equipo|chicos|gente)
       hola; buen(?:os|as)? (?:días?|tardes|noches); buenas; buen día; qué tal hola; saludos; hola buenas
       hallo; bonjour; ciao; salut; hello`,
     thanks: c`
@@ -140,7 +141,7 @@ export const cues: Cues = {
       te lo agradezco`,
     goodbye: c`
       adiós; hasta (?:luego|pronto|mañana|la vista); chao; chau; nos vemos
-      que tenga (?:un )?buen(?:a|os|as)? (?:día|tarde|noche|fin de semana); eso es todo; buenas noches`,
+      que tengas? (?:un )?buen(?:a|os|as)? (?:día|tarde|noche|fin de semana); eso es todo; buenas noches`,
     how_are_you: c`
       (?:cómo|que) (?:está|estás|están|te va|le va|andas); qué tal(?: (?:estás|está|todo))?; cómo va`,
     robot: c`
@@ -157,12 +158,14 @@ export const cues: Cues = {
       que te (?:den|jodan); vete a .{0,20}; inútil; tont[oa]s?; cállate; pendej[oa]; estafa(?:dores)?
       basura de .{0,20}`,
     human: c`
+      (?:ponme|póngame|ponedme|pásame|pásenme|pasadme) con (?:una? |el |la )?(?:alguien|emplead[oa]|persona|human[oa]|agente|vendedora?|encargad[oa]|responsable); hay alguien (?:de verdad|real|human[oa])
       (?:hablar|conversar|chatear|comunicarme|contactar|comunicar|pásame|páseme|póngame)(?: directamente)? con (?:un |una |el |la |su |algún |alguna )?(?:verdader[oa] )?(?:humano|persona|agente|asesor[a]?|alguien|empleado|empleada|operador[a]?|representante|vendedor[a]?|dependiente|servicio (?:al cliente|de atención)|atención al cliente|encargado|responsable|ser humano)
       persona (?:real|de verdad|humana)
       ^(?:un |una )?(?:humano|agente|persona|asesor|operador|atención al cliente|servicio al cliente)(?: por favor)?$
       (?:quiero|necesito|quisiera) (?:a )?(?:un |una )(?:humano|agente|persona real|asesor|operador)(?! de)
       que me atienda (?:alguien|una persona); alguien de (?:la|su) (?:tienda|equipo)`,
     hours: c`
+      hasta qué hora (?:puedo|se puede|podemos) (?:pasar|ir|venir|pasarme)
       horarios?(?: de (?:apertura|atención|cierre))?
       (?:están|está|estáis) (?:aún |todavía )?(?:abiert[oa]s?|cerrad[oa]s?)
       (?:cuándo|a qué hora|hasta qué hora|hasta cuándo) (?:abren|abre|abrís|cierran|cierra|cerráis|están|está)
@@ -190,6 +193,7 @@ export const cues: Cues = {
       precio (?:al por mayor|por cantidad); al por mayor; pedido grande; oferta personalizada
       presupuesto para (?!un|una)`,
     callback: c`
+      ll[aá]m(?:adme|enme|ame|eme); me devolv\p{L}+ la llamada
       (?:me )?(?:pueden|puede|podrían|podría|podéis) (?:por favor )?llamar(?:me)?; llám(?:e|en|a)me
       que me llamen?; devolver(?:me)? la llamada; una llamada(?: de vuelta)?; llamarme`,
     stock_news: c`
@@ -227,7 +231,7 @@ export const cues: Cues = {
     more: c`más d[aeio]?; más que`,
   },
   shopTopics: {
-    returns: c`devol\w+; devuelv\w+; descambiar\w*; dinero de vuelta; (?<!contra )reembols\w*; cambiar(?:lo|la)?`,
+    returns: c`si no (?:me|le|les|nos) (?:gusta|gustan|queda bien|quedan bien|vale|valen|va bien); devol\w+; devuelv\w+; descambiar\w*; dinero de vuelta; (?<!contra )reembols\w*; cambiar(?:lo|la)?`,
     shipping: c`envío; envíos; envia\w*; mandáis; mandan; mandar(?:lo|la|los|las|me)? (?:algo |cosas |un paquete )?a; en cuántos días; (?:cuándo|cuánto tarda\w*) .{0,20}(?:lleg\w+|tendr\w+|casa); (?<!pag\w+ (?:a|en|contra) la |contra )entrega\w*`,
     payment: c`pagar; contra ?(?:re+embolso|entrega); bizum; pagos?; tarjeta(?! regalo)`,
     warranty: c`garantía; si se (?:me |nos )?(?:rompe|estropea|avería)`,

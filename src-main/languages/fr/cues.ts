@@ -88,6 +88,7 @@ export const cues: Cues = {
       compare[rz]?(?:[- ]les)?(?: les deux)?; (?:quelle est )?la différence; ^(?:et )?(?:les |quelles )?différences?(?= ?\?*$)
       (?:lequel|laquelle) est (?:le |la )?(?:mieux|meilleure?)`,
     price: c`
+      (?:ça|il|elle|ils|elles) (?:vaut|valent) combien
       combien(?: .{1,60})? (?:coûte(?:nt|rait|raient|r)?|vaut|valent|paie|paye|payer|paierais|dépense|dépenser); (?:paie|paye|payer|paierais|coûterait|coûter) combien; combien (?:est|pour); (?<=[,:] ?)combien(?= ?\?*$); quel est (?:le|son) prix; prix (?:de|du|des|d'|pour)
       (?<!(?:bon|meilleur|petit|bas|même) )(?:prix|tarif)(?: svp| déjà)*(?= ?\?*$); (?:faites|vendez) à combien; c'est combien; (?:est|sont) à combien; ^de combien(?= ?\??$); (?:ça|il|elle) coûte; à quel prix; (?:vous )?(?:prenez|demandez)(?:[- ]vous)? combien; combien (?:prenez|demandez)[- ]vous; coûte(?:nt)? combien; (?:son|leur) prix; ça fait combien(?! de ); \d{1,3} .{1,60} combien(?= ?\??$); (?:ça|cela) fait(?: au total)?(?= ?\??$); combien (?:font|fait|ça fait)
       combien (?:ça |il |elle |c')?(?:coûtait|était|valait)(?:-(?:il|elle|ce))?; (?:ça |il |elle |c')(?:coûtait|était|valait) combien; (?:ancien|vieux) prix; prix (?:d'avant|avant|initial|d'origine|normal); (?:c'est|est-ce) payant; ça coûte quelque chose; (?:faut-il|il faut|est-ce qu'il faut) payer(?= ?\??$)`,
@@ -147,6 +148,7 @@ export const cues: Cues = {
   },
   intent: {
     greeting: c`
+      (?:bonjour|bonsoir|salut|coucou|hello) (?:à tous|à toutes|tout le monde|à vous|l'équipe); bjr; slt
       bonjour; bonsoir; salut; coucou; hello; allo; bonne journée à vous; madame; monsieur; rebonjour
       hallo; hola; ciao`,
     thanks: c`
@@ -172,12 +174,14 @@ export const cues: Cues = {
       merde; connards?; connasse; putain; idiote?s?; imbécile; stupide; va te faire .{0,20}; ta gueule
       ferme[- ]la; débile; nul(?: à chier)?; crétin; con; enculé; salaud; arnaque(?:urs?)?; inutile`,
     human: c`
+      (?:mettez|mets)[- ]moi en (?:relation|contact) avec (?:quelqu'un|une? \p{L}+)
       (?:parler|discuter|échanger|communiquer|être mis(?:e)? en relation|mettre en relation|contact(?:er)?|passez[- ]moi|transférez[- ]moi)(?: directement)?(?: (?:à|avec))? (?:un |une |quelqu'?un|le |votre |à )?(?:e )?(?:vraie? |véritable )?(?:humain|personne|conseillere?|conseiller|agent|employée?|vendeur|vendeuse|opérateur|être humain|service client|quelqu'?un|responsable|collègue)?(?<=humain|personne|conseillere|conseiller|agent|employe|employee|vendeur|vendeuse|operateur|service client|quelqu'un|quelquun|responsable|collegue)
       (?:vraie?|véritable) (?:personne|humain|conseiller)
       ^(?:un |une )?(?:humain|conseillere?|conseiller|agent|personne|service client|opérateur)(?: s'il vous plaît| svp)?$
       (?:je veux|je voudrais|je souhaite|il me faut) (?:un |une )(?:humain|conseiller|conseillere|agent|vraie personne|interlocuteur)
       quelqu'un (?:du|de votre) (?:magasin|équipe|boutique)`,
     hours: c`
+      vous (?:ouvrez|fermez) (?:quand|à quelle heure|à partir de); jusqu'à quelle heure (?:je peux|on peut|puis-je|peut-on)
       (?:horaires?|heures?) (?:d'ouverture|de fermeture|du magasin)
       (?:vos|quels sont (?:les|vos)|les) horaires
       (?:êtes[- ]vous|vous êtes|c'est|est-ce) (?:encore |déjà )?(?:ouverts?|fermés?)
@@ -246,9 +250,9 @@ export const cues: Cues = {
     more: c`plus d[aeio]?; plus que`,
   },
   shopTopics: {
-    returns: c`retourn\w*; (?:le|la|les|peux|peut|puis-je|pouvoir) rendre(?! (?:plus|la|le|les|ma|mes)); récupérer mon argent; renvo[iy]\w*; récup\w+ (?:mon argent|mes sous); (?<!contre )rembours[eéao]\w*; échanger?`,
-    shipping: c`(?<!(?:payer|paiement|paye|règle|régler) (?:à|a) la )livr\w+; expédi\w+; frais de port; (?:en|dans|sous) combien de jours; (?:quand|combien de temps) .{0,30}(?:chez moi|arriv(?:e|er|era|erait)|reçois|recevr\w+)`,
-    payment: c`payer; contre remboursement; chèques?; paiements?; carte (?:bancaire|bleue|de crédit)`,
+    returns: c`si (?:ça|il|elle|ils|elles) ne (?:me |lui |leur )?(?:plaît|plaisent|va|vont|convient) pas; retourn\w*; (?:le|la|les|peux|peut|puis-je|pouvoir) rendre(?! (?:plus|la|le|les|ma|mes)); récupérer mon argent; renvo[iy]\w*; récup\w+ (?:mon argent|mes sous); (?<!contre )rembours[eéao]\w*; échanger?`,
+    shipping: c`(?:ça|il|elle) arrive quand; quand est-ce que (?:ça arrive|je (?:le|la|les) reçois); vous (?:envoyez|expédiez)(?: aussi)? (?:en|au|aux|à|vers); (?<!(?:payer|paiement|paye|règle|régler) (?:à|a) la )livr\w+; expédi\w+; frais de port; (?:en|dans|sous) combien de jours; (?:quand|combien de temps) .{0,30}(?:chez moi|arriv(?:e|er|era|erait)|reçois|recevr\w+)`,
+    payment: c`espèces; en liquide; payer; contre remboursement; chèques?; paiements?; carte (?:bancaire|bleue|de crédit)`,
     warranty: c`garantie\w*; si .{1,20} (?:tombe\w* en panne|casse|lâche)`,
     repair: c`répar\w+; atelier`,
     voucher: c`chèques? cadeaux?; cartes? cadeaux?; bons? cadeaux?`,

@@ -80,6 +80,7 @@ export const cues: Cues = {
       (?:confronta(?:re)?|paragona(?:re)?)(?:l[ie])?(?: i due)?; (?:qual è )?la differenza; ^(?:e )?(?:le |che )?differenz[ae](?= ?\?*$)
       qual è (?:il |la )?(?:migliore|meglio)`,
     price: c`
+      quanto è(?= ?\??$)
       [qc]u?anto (?:costa(?:no)?|sta|viene|vengono|vale); qual è il prezzo; prezzo (?:di|del|della|dei); che prezzo; quanto(?: .{1,60})? (?:costa(?:no)?|costerebbero?|pago|pagherei|pagare|spendo|spenderei|spendere); (?<=[,:] ?)quanto(?= ?\?*$)
       (?<!(?:buon|miglior|stesso) )prezzo(?= ?\?*$); ^(?:e )?costa(?:no)?(?= ?\?*$); a quanto; quanto (?:chiedete|prendete|volete)(?: per)?; quanto (?:fanno|fa|verrebbe|sarebbe|costerebbe)
       quanto (?:costava|veniva|era)(?:no)?; prezzo (?:di prima|precedente|originale|vecchio|iniziale|pieno|normale); vecchio prezzo; (?:si|bisogna|devo) pag(?:a|are)(?= ?\??$); costa qualcosa; è a pagamento`,
@@ -136,7 +137,7 @@ export const cues: Cues = {
       e`,
   },
   intent: {
-    greeting: c`ciao; salve; buon ?giorno; buona ?sera; buon pomeriggio; buondì; hey; ehi
+    greeting: c`(?:ciao|salve|buongiorno|buonasera) (?:a tutti|a tutte|ragazzi|a voi); ciao; salve; buon ?giorno; buona ?sera; buon pomeriggio; buondì; hey; ehi
       hallo; hola; bonjour; salut; hello`,
     thanks: c`
       (?:mille |tante |molte )?grazie(?: (?:mille|tante|infinite|per .{1,40}))*; la ringrazio; molto gentile
@@ -158,12 +159,14 @@ export const cues: Cues = {
       merda; stronz[oaie]; idiot[aie]; stupid[oaie]; cretin[oaie]; vaffanculo; cazzo; coglion[ei]; imbecill[ei]
       scem[oaie]; inutile; stai zitto; fanculo; truffa(?:tori)?; fai schifo; schifo`,
     human: c`
+      mi (?:passi|passa|passate) (?:una? )?(?:operatore|operatrice|persona|collega|qualcuno|commess[oa]|responsabile); mi (?:metta|mette|metti|mettete) in contatto con; qualcuno con cui (?:parlare|posso parlare|scrivere)
       (?:parlare|chattare|comunicare|mettermi in contatto|mettetemi in contatto|parlo|passatemi|passami)(?: direttamente)?(?: con)? (?:un |una |uno |un'|il |la |qualcuno|vostro )?(?:vero |vera )?(?:umano|persona|operatore|operatrice|agente|qualcuno|addetto|commesso|commessa|consulente|responsabile|assistenza|servizio clienti|essere umano|collega|venditore)?(?<=umano|persona|operatore|operatrice|agente|qualcuno|addetto|commesso|commessa|consulente|responsabile|assistenza|clienti|collega|venditore)
       persona (?:vera|reale|in carne e ossa)
       ^(?:un |una )?(?:umano|operatore|agente|persona|assistenza|servizio clienti)(?: per favore)?$
       (?:voglio|vorrei|mi serve|ho bisogno di) (?:un |una )?(?:operatore|persona vera|umano|consulente)(?! per)
       qualcuno del (?:negozio|vostro)`,
     hours: c`
+      fino a che ora (?:posso|si può|possiamo) (?:passare|venire)
       orari(?:o)?(?: (?:di apertura|di chiusura|del negozio))?
       (?<!si )(?:siete|è) (?:ancora )?(?:apert[oaie]|chius[oaie])
       (?:quando|a che ora|fino a che ora|fino a quando) (?:aprite|apre|chiudete|chiude|siete|è)
@@ -190,6 +193,7 @@ export const cues: Cues = {
       preventiv[oi]; offerta (?:personalizzata|scritta); prezz[oi] all'ingrosso; all'ingrosso
       ordine (?:grande|in quantità); grandi quantità; sconto quantità`,
     callback: c`
+      mi (?:chiamate|richiamate|telefonate)
       richiam(?:are|atemi|armi|ami|ata); chiamatemi; chiamami
       (?:potete|può|potreste|qualcuno può) (?:per favore )?(?:ri)?chiamarmi; essere (?:ri)?chiamat[oa]
       mi (?:ri)?(?:chiamate|chiami|chiama)(?! \p{L}+o)`,
@@ -226,9 +230,9 @@ export const cues: Cues = {
     more: c`più d[aeio]?`,
   },
   shopTopics: {
-    returns: c`reso; resi; restitui\w*; rimbors\w*; (?:mand|rimand|port|riport|d)ar\w+ indietro; riportar\w+; cambiarl[oaie]; renderl[oaie]; soldi indietro; ridate i soldi`,
+    returns: c`se non (?:mi|gli|le|ci) (?:piace|piacciono|va bene|vanno bene|sta|stanno); reso; resi; restitui\w*; rimbors\w*; (?:mand|rimand|port|riport|d)ar\w+ indietro; riportar\w+; cambiarl[oaie]; renderl[oaie]; soldi indietro; ridate i soldi`,
     shipping: c`spedi\w+; (?:in|entro) quanti giorni; (?:quando|quanto tempo) .{0,30}(?:arriv\w+|a casa|ce l'(?:ho|avrei)); mandate (?:anche )?(?:a|in); (?<!(?:pag\w+|contanti) alla )consegn\w+`,
-    payment: c`pagare; contrassegno; pagament\w+; carta di credito`,
+    payment: c`contanti; pagare; contrassegno; pagament\w+; carta di credito`,
     warranty: c`garanzia; se .{0,25}(?:si (?:guasta|rompe)|smette di funzionare)`,
     repair: c`ripar(?:are|ate|a|azion\w*|abile|arlo|arla); aggiust\w+; officina`,
     voucher: c`buon[oi] regalo; carta regalo`,

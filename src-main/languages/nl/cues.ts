@@ -65,6 +65,7 @@ export const cues: Cues = {
       (?:welk|waar zit het|wat voor) verschil; waarin verschillen; wat is er anders; verschillen (?:ze|die)
       vergelijk(?:en)?(?: ze| deze| beide)?; (?:wat is )?het verschil; ^(?:en )?(?:de |wat zijn de )?verschil(?:len)?(?= ?\?*$); (?:wat|welke) is beter`,
     price: c`
+      voor hoeveel (?:gaat|gaan|verkopen|doen)
       (?:hoeveel|wat)(?: .{1,60})? (?:kost(?:en)?|betaal|betalen|uitgeven); hoe duur; (?:wat|hoeveel) (?:vragen|rekenen|vraagt|rekent) (?:jullie|u); wat is de prijs; prijs van; (?<!(?:goede|beste|lage|zelfde|mooie) )prijs(?= ?\?*$); hoeveel is; (?:wat|hoeveel) (?:ben|zou) (?:ik|je|we)(?: dan| daar(?:aan)?| er)* kwijt(?: zijn)?; wat (?:doet|doen) (?:die|dat|deze|het|ie)(?= ?\??$); wat moet je ervoor hebben; wat komt dat op; hoeveel (?:is dat|wordt dat|wordt het|zou)
       (?:wat|hoeveel|hoe duur) (?:kostte|was|kostten|waren) (?:die|dat|het|deze|hij|ie|ze)(?: prijs)? (?:eerst|eerder|vroeger|daarvoor|hiervoor|voorheen|normaal|vooraf); (?:oude|vorige|oorspronkelijke|normale|gewone) prijs; kost (?:dat|het|die) (?:iets|wat|extra); moet (?:ik|je) (?:daarvoor|ervoor|dat) betalen`,
     stock: c`
@@ -116,11 +117,12 @@ export const cues: Cues = {
   },
   intent: {
     greeting: c`
+      (?:hallo|hoi|hey|goedemorgen|goedemiddag|goedenavond|dag) (?:allemaal|iedereen|daar|team)
       hallo; hoi; hey; hé; dag; goede(?:n| )?(?:dag|morgen|middag|avond); goeie?dag; goeiemorgen; hi
       hola; bonjour; ciao; salut; hello`,
     thanks: c`
       (?:heel erg |hartelijk |heel )?bedankt(?: voor .{1,40})?; dank (?:u|je)(?: ?wel)?(?: voor .{1,40})?
-      dankjewel; dankuwel; bedankt; merci`,
+      hartelijk dank; dankjewel; dankuwel; bedankt; merci`,
     goodbye: c`
       tot (?:ziens|later|straks|snel); doei+; dag dag; fijne (?:dag|avond)(?: nog)?; fijn weekend; goedenacht
       welterusten; dat was alles; dat was het`,
@@ -139,6 +141,7 @@ export const cues: Cues = {
       kut; klootza(?:k|kken); idio(?:ot|ten); lul; stom(?:me)?; kanker; tering; godverdomme; verdomme; sukkel
       hou je (?:mond|bek); rot op; waardeloos; nutteloos; dom(?:me)?(?: bot)?; oplichters?; shit; flikker op`,
     human: c`
+      verbind (?:me|mij) (?:even )?(?:door )?(?:met|aan)(?: een)? (?:iemand|medewerker|collega|mens); (?:praat|spreek|chat) (?:ik )?liever met (?:een )?(?:mens|iemand|medewerker|persoon); ^(?:graag )?een (?:medewerker|mens|collega)(?: graag| alsjeblieft| alstublieft| aub)?$
       (?:met )?(?:een |de |jullie )?(?:echte? )?(?:mens|medewerker|persoon|collega|iemand|klantenservice|verkoper|adviseur)(?: van .{1,20})? (?:spreken|praten|chatten|verbinden|bellen|doorverbinden)
       (?:spreken|praten|doorverbinden|verbinden|chatten|contact) (?:met|naar) (?:een |de |jullie )?(?:echte? )?(?:mens|medewerker|persoon|iemand|klantenservice|collega|verkoper|adviseur)
       echte? (?:mens|persoon|medewerker)
@@ -146,6 +149,7 @@ export const cues: Cues = {
       (?:ik wil|ik zoek|mag ik|graag|wil graag) (?:graag )?(?:een )?(?:echte )?(?:medewerker|mens|persoon|klantenservice)(?! (?:\p{L}+))
       iemand (?:van|uit) (?:de|jullie) (?:winkel|team)`,
     hours: c`
+      tot hoe laat kan (?:ik|je|men) (?:\p{L}{1,12} ){0,2}(?:langskomen|komen|terecht|langs)
       openings(?:tijden|uren); winkeltijden
       (?:zijn jullie|bent u|ben je|is (?:de|jullie|uw) winkel|is het)(?: \p{L}+){0,3} (?:open|geopend|dicht|gesloten)
       (?:wanneer|hoe laat|tot hoe laat|tot wanneer|vanaf hoe laat)(?: \p{L}+){0,3} (?:open|opent|geopend|dicht|sluit|sluiten|gesloten|openen)
@@ -210,11 +214,11 @@ export const cues: Cues = {
     more: c`meer dan; (?:zwaarder|langer|groter|breder|hoger) dan`,
   },
   shopTopics: {
-    returns: c`retour\w*; terug ?(?:stu[ru]\w*|geven|brengen|krijg\w*); ruil(?:en|t)?; omruilen; geld terug`,
+    returns: c`als (?:het|hij|ie|ze|die|dat) (?:me |mij |haar |hem )?niet (?:bevalt|bevallen|past|passen); retour\w*; terug ?(?:stu[ru]\w*|geven|brengen|krijg\w*); ruil(?:en|t)?; omruilen; geld terug`,
     shipping: c`verzend\w*; (?<!beta\w+ (?:bij|aan de) )bezorg\w*; lever(?:t|en|ing|tijd); opsturen; sturen .{0,20}naar; (?:binnen|in) hoeveel dagen; (?:wanneer|hoe snel|hoe lang) .{0,30}(?:in huis|bij mij|aankom\w*|er zijn)`,
-    payment: c`betal\w+; rembours; bancontact; pinnen; betaal\w*; ideal`,
+    payment: c`contant; betal\w+; rembours; bancontact; pinnen; betaal\w*; ideal`,
     warranty: c`garantie\w*; als .{1,25} kapot ?gaat`,
-    repair: c`repar\w+; werkplaats; herstell\w+`,
+    repair: c`(?:kunnen|kun|kan) (?:jullie|je|u) (?:dit|het|hem|die|mijn \p{L}+) (?:maken|repareren|herstellen); repar\w+; werkplaats; herstell\w+`,
     voucher: c`cadeaubon\w*; cadeaukaart\w*`,
     contact: c`telefoonnummer; (?:jullie|u) bellen`,
     place: c`waar (?:is|zit) (?:jullie|de) winkel; waar zitten jullie; jullie adres`,

@@ -132,10 +132,10 @@ export const cues: Cues = {
       em; e`,
   },
   intent: {
-    greeting: c`olá; oi; bom dia; boa (?:tarde|noite); alô; viva; e aí; oi tudo bem
+    greeting: c`(?:olá|oi|bom dia|boa tarde|boa noite) (?:a todos|a todas|pessoal|gente|malta|equipa); ^boas(?= ?(?:$|[,.!])); olá; oi; bom dia; boa (?:tarde|noite); alô; viva; e aí; oi tudo bem
       hallo; hola; bonjour; ciao; salut; hello`,
     thanks: c`
-      (?:muito |muitíssimo )?obrigad[oa](?: (?:por|pela|pelo) .{1,40})?; agradeço; valeu; grat[oa]; brigad[oa]`,
+      (?:muito |muitíssimo )?obrigad[oa](?: (?:por|pela|pelo) .{1,40})?; obrigad(?:inh|íssim)[oa]; agradeço; valeu; grat[oa]; brigad[oa]`,
     goodbye: c`
       adeus; até (?:logo|breve|amanhã|já|mais|à próxima); tchau
       tenha (?:um )?(?:bom|boa) (?:dia|tarde|noite|fim de semana); bom fim de semana; (?<!quanto )é tudo; era só isso`,
@@ -155,12 +155,14 @@ export const cues: Cues = {
       vai (?:te foder|tomar .{0,15}|à merda); inútil; cala(?: a)? boca; filho da puta; otári[oa]
       lixo de .{0,20}; golpistas?; parv[oa]`,
     human: c`
+      (?:passe|passa|ponha|põe|passem)-me (?:a|ao|à|com|em contac?to com) (?:uma? |o |a )?(?:alguém|funcionári[oa]|pessoa|colega|human[oa]|responsável|operador[a]?); alguém com quem (?:eu )?(?:possa|posso) falar
       (?:falar|conversar|contactar|me passa|passe-me|me transfere|falo)(?: diretamente)? (?:com|para) (?:um |uma |o |a |algum |alguma |algu?em )?(?:verdadeir[oa] )?(?:human[oa]|pessoa|atendente|alguém|agente|assistente humano|operador[a]?|funcionári[oa]|vendedor[a]?|representante|apoio ao cliente|atendimento(?: ao cliente)?|colega|responsável|consultor[a]?)
       pessoa (?:real|de verdade|humana)
       ^(?:um |uma )?(?:humano|atendente|pessoa|operador|agente|apoio ao cliente|atendimento)(?: por favor)?$
       (?:quero|preciso de|queria|gostaria de) (?:um |uma )?(?:atendente|atendimento humano|pessoa real|humano|operador)(?! de)
       alguém da (?:loja|vossa equipa|equipe)`,
     hours: c`
+      até que horas (?:posso|se pode|podemos) (?:passar|ir|vir)
       horários?(?: de (?:funcionamento|abertura|atendimento|fecho))?
       (?:estão|está|vocês estão) (?:ainda )?(?:abert[oa]s?|fechad[oa]s?)
       (?:quando|a que horas|que horas|até que horas|até quando)(?: é que)?(?: vocês)? (?:abrem|abre|fecham|fecha|estão|está)
@@ -188,6 +190,7 @@ export const cues: Cues = {
       preço (?:por atacado|de revenda|por grosso|por quantidade); por atacado; no atacado; encomenda grande
       proposta comercial`,
     callback: c`
+      (?:que )?me (?:ligassem|telefonassem|liguem|telefonem); me pode(?:m|ria|riam)? (?:telefonar|ligar)
       (?:me )?(?:podem|pode|poderiam|poderia)(?: me)? (?:por favor )?ligar(?:-me)?
       lig(?:ue|uem|a|ar)(?:-me| para mim); me lig(?:a|ue|uem|ar); retorn(?:o|ar|em)(?: a)? (?:chamada|ligação)
       chamada de volta; telefon(?:em|e|ar)-me`,
@@ -226,12 +229,12 @@ export const cues: Cues = {
     more: c`mais d[aeio]?; mais que`,
   },
   shopTopics: {
-    returns: c`devol\w+; (?<!contra )reembols\w*; trocar?; trocas; trocam; trocá-l[oa]s?; dinheiro de volta`,
+    returns: c`se (?:eu |ela |ele )?não (?:gostar|(?:me |lhe )?servir); devol\w+; (?<!contra )reembols\w*; trocar?; trocas; trocam; trocá-l[oa]s?; dinheiro de volta`,
     shipping: c`em quantos dias; (?:quando|quanto tempo) .{0,30}(?:chega\w*|em casa); manda(?:r|m)(?:-\w+)? (?:para|pra); envio; envios; envia\w*; (?<!pag\w+ (?:na|no ato da|à) |contra )entrega\w*; frete; portes; expedic\w+`,
-    payment: c`pagar; à cobrança; contra ?reembolso; multibanco; pagament\w+; cartão(?! presente); mb ?way; pix; boleto`,
+    payment: c`(?:aceitam|aceita) dinheiro; em dinheiro; numerário; pagar; à cobrança; contra ?reembolso; multibanco; pagament\w+; cartão(?! presente); mb ?way; pix; boleto`,
     warranty: c`garantia; se .{0,25}(?:avariar|estragar|deixar de funcionar)`,
     repair: c`repar(?:ar|am|a|ação|ações|á-l\w+); consert\w+; arranj\w+; oficina`,
-    voucher: c`cartão presente; cartões presente; vales?[- ](?:presente|oferta)`,
+    voucher: c`cart(?:ão|ões)[- ](?:presente|oferta|prenda); vales?(?:[- ]de)?[- ](?:oferta|presente|prenda); cheques?[- ](?:prenda|oferta|presente); cartão presente; cartões presente; vales?[- ](?:presente|oferta)`,
     contact: c`número de telefone; ligar para`,
     place: c`onde (?:fica|é) a (?:vossa )?loja; onde estão; morada; endereço`,
     wrapping: c`embrulh\w+; papel de (?:presente|oferta|embrulho)`,

@@ -126,7 +126,7 @@ for (const [dimension, factor, names] of others)
 for (const sign of ['"', '”', '″', "''"]) units.set(sign, ['length', 25.4])
 
 const digits = String.raw`(?<![\d.,])[-−]?\d{1,3}(?:[.,\u00a0\u202f' ]\d{3})+(?:[.,]\d+)?(?!\d)|(?<![\d.,])[-−]?\d+(?:[.,]\d+)?`
-const joiner = String.raw`\s*(?:-|–|—|\bto\b|\bbis\b|\btot\b|\bate\b|\bals?\b|\ba\b|\bund\b|\band\b|\bet\b|\ben\b|\be\b|\by\b|\bx\b|×)\s*`
+const joiner = String.raw`\s*(?:-|–|—|\bto\b|\bbis\b|\btot\b|\bate\b|\bals?\b|\ba\b|\bund\b|\band\b|\bet\b|\ben\b|\be\b|\by\b|\bx\b|×)\s*(?:\b(?:i|gli|os|as|los|las|les|de|den)\b\s+)?`
 const unit = String.raw`["”″]|''|°\s?c?|%|g/(?:m[²2]|qm)|(?:m|ft)[²2](?!\d)|[a-zµ]{1,14}(?:/(?:min|s|h))?`
 const pattern = new RegExp(
   `(?<a>${digits})(?:\\s*(?<ua>${unit}))??(?:(?<j>${joiner})(?<b>${digits}))?(?:-(?=[a-z])|\\s*)(?<u>${unit})?`,
