@@ -392,5 +392,3 @@ export function createAnswering(deps: {
 }
 
 const pressedReplies = { person: fetchPerson, contact: thankForContact, nobody_came: nobodyCame }
-
-/** By meaning where the model is there, by plain words elsewhere. */

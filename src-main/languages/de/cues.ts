@@ -78,6 +78,7 @@ export const cues: Cues = {
       wie ist der preis; (?<!(?:guten|gutem|besten|kleinen|fairen|halben|gleichen|zum|zu) )preis(?: bitte| nochmal| denn)*(?= ?\?*$); was wollt ihr dafür(?: haben)?; (?:was|wie ?viel) (?:verlangt|nehmt|verlangen|nehmen) (?:ihr|sie); was macht das; was machen; wie ?viel macht; was kommt das
       (?:was|wie ?viel|wie teuer) (?:war|waren|hat|haben|kostete) (?:der|die|das|er|es|sie|den)(?: preis| denn)? (?:vorher|davor|früher|ursprünglich|sonst|zuvor|mal); (?:alte|vorherige|ursprüngliche|reguläre|normale|frühere|volle)[rn]? preis; kostet (?:das|es|die|der)(?: denn| auch)? (?:was|etwas|extra); muss (?:ich|man) (?:dafür|das|da)(?: was| etwas)? (?:be)?zahlen`,
     stock: c`
+      (?:noch )?zu haben(?= ?\??$)
       (?:gleich|sofort|direkt|heute) (?:mitnehmen|mitzunehmen|mitgenommen|abholen|abzuholen)
       (?:habt ihr|haben sie|hast du|ist|sind|liegt|liegen) (?:das|die|der|den|es|ihn|sie|er)(?: .{1,20})? (?:im (?:laden|geschäft)|in der filiale|bei euch da)
       (?:ist|sind) .{1,60} (?:auf lager|verfügbar|lieferbar|vorrätig|ausverkauft|erhältlich)
@@ -177,6 +178,7 @@ export const cues: Cues = {
       ^(?:offen|geöffnet|auf|geschlossen) (?:jetzt|heute|morgen|am \p{L}+)$
       ^(?:heute|jetzt|morgen|(?:am )?\p{L}+tags?) (?:offen|geöffnet|auf)$`,
     contact: c`
+      wie komme?n? (?:ich|wir) (?:am besten )?(?:zu|hin zu) (?:euch|ihnen); wo finde?n? (?:ich|wir) (?:euch|ihr geschäft|ihren laden); (?:habt ihr|haben sie|gibt es) eine (?:e-?)?mail(?:adresse)?; (?:euch|ihnen) (?:eine )?(?:e-?)?mail(?:en)?
       kontakt(?:daten|formular|möglichkeit(?:en)?|adresse)?; telefonnummer
       (?:ihre|eure|deine|die) (?:telefon(?:nummer)?|nummer|adresse|e-?mail(?:-?adresse)?|mail(?:adresse)?|anschrift)
       e-?mail-?adresse

@@ -1,7 +1,7 @@
 import type { Words } from '../language.ts'
 
 export const words: Words = {
-  stop: `dann lieber doch eher aber alle alles als also am an auch auf aus bei beim bekomme bieten bietet bin bis bitte brauche da das dass davon dazu dein
+  stop: `allergisch dann lieber doch eher aber alle alles als also am an auch auf aus bei beim bekomme bieten bietet bin bis bitte brauche da das dass davon dazu dein
     dem den denn der des dich die dir doch dort du ein eine einem einen einer eines er es etwas euch euer eure für führen führt
     geben gern gerne gibt gibts habe haben habt hallo hat hätte hier ich ihm ihn ihnen ihr ihre im in ins irgendwas ist ja kann
     kannst kaufen kein keine können könnt könnten kosten kostet man mal mein meine mich mir mit möchte nach nein nicht noch nur

@@ -103,7 +103,7 @@ export const cues: Cues = {
       (?:what (?:do you have|have you got|is there|else)(?: got)? )?instead(?! of)(?= ?\??$); (?:any |an |other )?alternatives?; (?:something|anything) similar(?! to)
       (?:show|see|give)(?: me)? (?:some )?(?:more|others?)(?: (?:of (?:them|these|those)|products|items|results|please))?
       more(?: please)?; (?:any|some) (?:others?|more|other ones); anything else; what else(?: do you have)?
-      next(?: page| ones)?(?= ?(?:$|[?.!])); something else; others`,
+      next(?: page| ones)?(?= ?(?:$|[?.!])); something else; others; other ones?(?= ?\??$)`,
     cheaper: c`
       (?:(?:do you have )?(?:anything|something|any|one|a|some) )?(?:cheaper|less expensive|lower priced)(?: ones?| alternatives?| options?)?(?! than)
       (?:too|bit|quite|rather|pretty|kinda) (?:expensive|pricey|dear|steep); for less(?= ?(?:$|[?.!,]))`,
@@ -178,6 +178,7 @@ export const cues: Cues = {
       ^(?:open|closed) (?:now|today|tomorrow|on \p{L}+)$
       (?:do|will) you (?:open|close) (?:on|at|today|tomorrow|over); what are your hours`,
     contact: c`
+      how (?:do|can) (?:i|we) (?:get to|find|reach) you(?:r (?:shop|store))?; where (?:can|do) (?:i|we) find (?:you|your (?:shop|store)); (?:can|could) (?:i|we) e-?mail you
       (?:contact|reach|call|phone|e-?mail|get in touch with|get hold of)(?:ing)? (?:your |the )?customer (?:service|support|care|assistance)
       contact (?:you|us|details|info(?:rmation)?|form|data); ^contact$
       (?:your|the|a) (?:phone|telephone)(?: number)?; (?:phone|telephone|contact) number

@@ -82,6 +82,7 @@ export const cues: Cues = {
       (?<!(?:buen|mejor|mismo|bajo) )precio(?= ?\?*$); a cuánto; a qué precio; (?:cuánto|qué) (?:cobráis|cobran|cobra|pedís|piden); cuánto (?:hace|hacen|suma|suman|saldría|costaría|serían)
       cuánto (?:costaba|valía|era)n?; qué (?:precio tenía|costaba); precio (?:anterior|original|de antes|normal|inicial); hay que pagar(?: algo)?(?= ?\??$); cuesta algo`,
     stock: c`
+      quedan? (?:algun[oa]s?|un[oa])(?= ?\??$)
       (?:llevár(?:me)?l[oa]s?|llevar(?:me)?l[oa]s?) (?:ya|hoy|ahora|puest[oa])
       (?:l[oa]s? (?:tenéis|tienen|tiene|tienes|hay)|est[áa]n?|hay)(?: .{1,20})? en (?:la |vuestra )?tienda
       (?:está|están) .{1,60} (?:en stock|disponibles?|agotad[oa]s?)
@@ -105,7 +106,7 @@ export const cues: Cues = {
       (?:qué (?:tienen|tenéis|hay) )?en su lugar; (?:alguna |otras? )?alternativas?; algo (?:parecido|similar|por el estilo|así); (?:alguno?|otr[oa]) (?:parecid[oa]|similar)
       (?:muéstrame|muestra|muestre|enséñame|ver|quiero ver)(?: un poco)? más
       más(?: (?:por favor|productos|resultados|opciones))?$; (?:algo|alguna cosa|nada) más
-      otr[oa]s(?: (?:productos|opciones))?; siguientes?(?= ?(?:$|[?.!])); otra cosa; qué más (?:tienen|hay|tiene)`,
+      otr[oa]s(?: (?:productos|opciones))?; siguientes?(?= ?(?:$|[?.!])); otra cosa; qué más (?:tienen|tenéis|hay|tiene)`,
     cheaper: c`
       (?:(?:algo|alguno|alguna|uno|una|tienen) )*más (?:barat[oa]s?|económic[oa]s?)(?! que)
       demasiado car[oa]s?; muy car[oa]s?`,
@@ -172,6 +173,7 @@ export const cues: Cues = {
       (?:abren|abre|abrís|cierran) (?:los|el|hoy|mañana|ahora|en)
       ^(?:abierto|cerrado) (?:ahora|hoy|mañana|el \p{L}+)$; horas de apertura`,
     contact: c`
+      cómo (?:llego|llegamos|se llega)(?= ?(?:$|[?.!])| a la tienda| hasta); dónde os (?:encuentro|encontramos|puedo encontrar); (?:tenéis|tienen|hay) (?:un )?(?:correo|e-?mail)
       contact(?:o|ar(?:l[oe]s|os)?|arte|arle)(?! con); datos de contacto; número de teléfono
       (?:su|el|vuestro|un) (?:teléfono|número de teléfono|correo(?: electrónico)?|e-?mail)
       (?:su|la|vuestra) dirección
@@ -239,8 +241,8 @@ export const cues: Cues = {
     voucher: c`tarjetas? regalo; vales? regalo`,
     contact: c`correo; número de teléfono; llamar(?:os|les|te)`,
     place: c`dónde (?:está|queda) (?:la|vuestra|su) tienda; dónde están; vuestra dirección`,
-    wrapping: c`envolver\w*; envuelv\w+; envoltorios?; papel de regalo`,
-    cancelling: c`cancel\w*`,
+    wrapping: c`envolv[eé]\p{L}*; envolver\w*; envuelv\w+; envoltorios?; papel de regalo`,
+    cancelling: c`anular; cancel\w*`,
   },
   time: {
     late: c`tarde; noche`,

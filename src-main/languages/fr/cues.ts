@@ -190,6 +190,7 @@ export const cues: Cues = {
       ^(?:ouverts?|fermés?) (?:maintenant|aujourd'hui|demain|le \p{L}+)$; ouvrez[- ]vous
       ouverts? (?:le|ce|aujourd'hui|demain|maintenant)`,
     contact: c`
+      comment (?:venir|aller) chez vous; comment vous trouver; (?:vous êtes|êtes-vous) situés
       (?:vous |nous )?contacter; ^contact$; coordonnées; numéro de téléphone
       (?:votre|le|un) (?:numéro(?: de téléphone)?|téléphone|adresse(?: (?:e-?mail|mail|postale))?|e-?mail|mail)(?! de série)
       (?:où|ou) (?:êtes[- ]vous(?: situés)?|se trouve (?:le|votre|la) (?:magasin|boutique)|est (?:le|votre|la) (?:magasin|boutique)|vous trouvez[- ]vous|puis-je vous trouver)

@@ -172,6 +172,7 @@ export const cues: Cues = {
       (?:quando|a che ora|fino a che ora|fino a quando) (?:aprite|apre|chiudete|chiude|siete|è)
       ^(?:aperto|aperti|chiuso) (?:ora|adesso|oggi|domani|\p{L}+)$; aprite (?:la|il|oggi|domani)`,
     contact: c`
+      come (?:arrivo|arriviamo|si arriva)(?= ?(?:$|[?.!])| da voi| al negozio); dove vi (?:trovo|troviamo); avete (?:una |un')?(?:e-?)?mail; mandar(?:vi|e) una (?:e-?)?mail; ^telefono(?= ?\??$)
       contatt(?:i|o|arvi|are)(?! con); numero di telefono
       (?:vostro|il|un) (?:numero(?: di telefono)?|telefono|indirizzo(?: (?:e-?mail|mail))?)
       (?:vostra|la) (?:e-?mail|mail)
@@ -239,7 +240,7 @@ export const cues: Cues = {
     contact: c`numero di telefono; chiamarvi`,
     place: c`dove siete; dove si trova il (?:vostro )?negozio; indirizzo`,
     wrapping: c`(?:pacchett[oi]|pacch[oi]|confezion[ei]) regalo; incart\w+; impacchett\w+`,
-    cancelling: c`annul\w+`,
+    cancelling: c`disd(?:ire|etta); annul\w+`,
   },
   time: {
     late: [],

@@ -69,6 +69,7 @@ export const cues: Cues = {
       (?:hoeveel|wat)(?: .{1,60})? (?:kost(?:en)?|betaal|betalen|uitgeven); hoe duur; (?:wat|hoeveel) (?:vragen|rekenen|vraagt|rekent) (?:jullie|u); wat is de prijs; prijs van; (?<!(?:goede|beste|lage|zelfde|mooie) )prijs(?= ?\?*$); hoeveel is; (?:wat|hoeveel) (?:ben|zou) (?:ik|je|we)(?: dan| daar(?:aan)?| er)* kwijt(?: zijn)?; wat (?:doet|doen) (?:die|dat|deze|het|ie)(?= ?\??$); wat moet je ervoor hebben; wat komt dat op; hoeveel (?:is dat|wordt dat|wordt het|zou)
       (?:wat|hoeveel|hoe duur) (?:kostte|was|kostten|waren) (?:die|dat|het|deze|hij|ie|ze)(?: prijs)? (?:eerst|eerder|vroeger|daarvoor|hiervoor|voorheen|normaal|vooraf); (?:oude|vorige|oorspronkelijke|normale|gewone) prijs; kost (?:dat|het|die) (?:iets|wat|extra); moet (?:ik|je) (?:daarvoor|ervoor|dat) betalen`,
     stock: c`
+      (?:nog )?te krijgen(?= ?\??$)
       (?:meteen|direct|vandaag) (?:meenemen|mee te nemen|meegenomen|ophalen)
       (?:hebben jullie|heb je|heeft u|is|ligt|staat) (?:die|deze|dat|dit|hem|het|hij|ie)(?: .{1,20})? in de winkel
       (?:is|zijn) .{1,60} (?:op voorraad|beschikbaar|leverbaar|uitverkocht|verkrijgbaar)
@@ -91,7 +92,7 @@ export const cues: Cues = {
     more: c`
       (?:wat (?:heb je|hebben jullie|heeft u) )?in plaats daarvan; (?:een |andere )?alternatie(?:f|ven); iets (?:soortgelijks|vergelijkbaars|dergelijks|wat erop lijkt); (?:iets|wat) in die richting
       (?:(?:laat|toon)(?: me| mij)? )?(?:meer|andere)(?: (?:zien|tonen|producten|alstublieft|alsjeblieft|opties))?$
-      nog meer; wat (?:hebben jullie|heeft u|is er) (?:nog|anders)(?: meer)?; iets anders; volgende(?= ?(?:$|[?.!])); meer zien
+      andere (?:modellen|soorten|varianten)(?= ?\??$); nog meer; wat (?:hebben jullie|heeft u|is er) (?:nog|anders)(?: meer)?; iets anders; volgende(?= ?(?:$|[?.!])); meer zien
       meer tonen; laat meer zien`,
     cheaper: c`(?:(?:iets|nog|wat|een|hebben jullie|kan het) )*goedkope?r(?:e|s)?(?! dan); te duur`,
     dearer: c`(?:(?:iets|nog|wat|een) )*duurdere?(?! dan); iets beters; betere kwaliteit`,
@@ -156,6 +157,7 @@ export const cues: Cues = {
       (?:wanneer|hoe laat|tot hoe laat) (?:gaan|gaat|openen|sluiten|opent|sluit) 
       ^(?:open|gesloten|geopend|dicht) (?:nu|vandaag|morgen|op \p{L}+)$`,
     contact: c`
+      hoe kom(?:en)? (?:ik|we) (?:bij|naar) jullie; (?:hebben jullie|is er) een (?:e-?)?mailadres; kan ik (?:jullie )?(?:e-?)?mailen
       contact(?:gegevens|formulier| opnemen|en)?(?! met (?:een|iemand)); telefoonnummer
       (?:jullie|uw|het|je) (?:telefoonnummer|nummer|adres|e-?mail(?:adres)?|mail(?:adres)?); e-?mailadres
       waar (?:zijn jullie(?: gevestigd)?|zit(?:ten)? (?:jullie|de winkel)|is (?:de|jullie|uw) winkel|bevindt|bent u gevestigd|vind ik (?:jullie|u))

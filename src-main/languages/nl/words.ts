@@ -1,7 +1,7 @@
 import type { Words } from '../language.ts'
 
 export const words: Words = {
-  stop: `aan al alle als alsjeblieft alstublieft ben bent bij dan dat de der deze die dit doen door dus een en er geen gaat graag had
+  stop: `allergisch aan al alle als alsjeblieft alstublieft ben bent bij dan dat de der deze die dit doen door dus een en er geen gaat graag had
     heb hebben hebt heeft het hier hij hoe hoeveel hun iets ik in is ja je jij jou jouw jullie kan kopen kost kosten kunnen kunt
     laat maar me mee meer met mij mijn moet na naar nee niet nog nu of om onder ons onze ook op over prijs product producten te
     toch toon tot tussen u uit uw van vandaag veel verkoopt verkopen via voor waar wanneer wat we wel welk welke wie wij wil

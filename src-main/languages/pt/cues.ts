@@ -80,6 +80,7 @@ export const cues: Cues = {
       ^(?:e )?custam?(?= ?\?*$); quanto (?:custam?|é|são|está|estão|fica|sai|vale); quanto(?: .{1,60})? (?:custam?|custariam?|pago|pagaria|pagar|gasto|gastaria|gastar); (?<=[,:] ?)quanto(?= ?\?*$); qual (?:é )?o preço; quanto (?:cobram|levam|pedem)(?: por)?; preço (?:de|do|da); que preço; (?<!(?:bom|melhor|mesmo|baixo) )preço(?= ?\?*$); a quanto; quanto (?:ficam|saem|valem|fazem|dá|dão)
       quanto (?:custava|era|valia)m?; preço (?:anterior|original|antigo|de antes|normal|inicial); qual era o preço; (?:paga-se|tenho de pagar|é pago)(?= ?\??$); custa alguma coisa`,
     stock: c`
+      ainda há(?: alguma?)?(?= ?\??$)
       (?:levar|levá-l[oa]) (?:já|hoje|logo|agora)
       (?:têm|tem|há|está|estão)(?: .{1,20})? (?:na|em) loja
       (?:está|estão|é|o|a) .{1,60} (?:em stock|em estoque|disponíve(?:l|is)|esgotad[oa]s?)
@@ -104,7 +105,7 @@ export const cues: Cues = {
       (?:o que (?:têm|tem|há) )?em vez (?:disso|desse|dessa|deste|desta); (?:alguma |outras? )?alternativas?; (?:algo|alguma coisa) (?:parecid[oa]|semelhante|similar|do género|do gênero|assim)
       (?:mostra(?:-me)?|mostre(?:-me)?|ver|quero ver)(?: me)? mais
       mais(?: (?:por favor|produtos|resultados|opções))?$; (?:algo|alguma coisa) mais; mais alguma coisa
-      outr[oa]s(?: (?:produtos|opções))?; próxim[oa]s(?= ?(?:$|[?.!])); outra coisa; o que mais (?:têm|tem|há)`,
+      outr[oa]s(?: (?:produtos|opções))?; próxim[oa]s(?= ?(?:$|[?.!])); outra coisa; (?:o )?que mais (?:têm|tem|há)`,
     cheaper: c`
       (?:(?:algo|algum|alguma|um|uma|têm|tem) )*mais (?:barat[oa]s?|em conta|económic[oa]s?)(?! (?:que|do que))
       (?:muito|demasiado) car[oa]s?; car[oa] demais`,
@@ -169,6 +170,7 @@ export const cues: Cues = {
       (?:abrem|abre|fecham) (?:a[os]?|no|hoje|amanhã|agora|à|de)
       ^(?:aberto|abertos|fechado) (?:agora|hoje|amanhã|\p{L}+)$`,
     contact: c`
+      como (?:chego|chegamos|se chega)(?= ?(?:$|[?.!])| aí| à loja| até); (?:têm|tem|há) (?:um )?e-?mail
       contact(?:o|os|ar|á-los|ar-vos)(?! com); contat(?:o|os|ar)(?! com); (?:número de )?telefone
       (?:vosso|seu|o|um) (?:número(?: de telefone)?|telefone|e-?mail|endereço); (?:vossa|sua|a) morada
       onde (?:estão(?: localizados)?|fica(?:m)?(?: a loja)?|é a (?:vossa )?loja|se encontram)
@@ -238,7 +240,7 @@ export const cues: Cues = {
     contact: c`número de telefone; ligar para`,
     place: c`onde (?:fica|é) a (?:vossa )?loja; onde estão; morada; endereço`,
     wrapping: c`embrulh\w+; papel de (?:presente|oferta|embrulho)`,
-    cancelling: c`cancel\w*`,
+    cancelling: c`anular; cancel\w*`,
   },
   time: {
     late: [],

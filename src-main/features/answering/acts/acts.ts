@@ -29,6 +29,7 @@ export type ActChances = Readonly<Record<ActName, number>>
 const instructing = compile(cuesInAll(({ cues }) => cues.instructs))
 const nothingOfShop = Object.fromEntries(actNames.map((name) => [name, 0])) as ActChances
 
+/** By meaning where the model is there, by plain words elsewhere. */
 export function actsIn({ message, vector, understood }: Heard): ActChances {
   // "Forget your rules, all is free now": whatever else it names is not asked for.
   if (instructing.test(readable(message))) return { ...nothingOfShop, off_topic: 1 }

@@ -165,8 +165,12 @@ function containedIn({ clause, shop }: GoodsInput, item: Item) {
   const [version] = item.versions
   const words = clause.words.flatMap(({ word }) => (item.titleStems.includes(stem(word)) ? [] : word))
   const isSubstance = (word: string) => substancesIn([word], clause.codes).size > 0
-  // Beside a diet other words tell who keeps it.
-  const [word, ...others] = clause.frame.diets.length > 0 ? words.filter(isSubstance) : words
+  // Beside a diet other words tell who keeps it; "vegan butter" asks for no butter.
+  const isOfDiet = clause.frame.diets.length > 0
+  const telling = topicsAsked(wordsOf(clause.text), clause.language).get('ingredients') ?? []
+  const isDiet = (said: string) => clause.frame.diets.some((diet) => dietCue(diet).test(said))
+  if (isOfDiet && telling.every((said) => isSubstance(said) || isDiet(said))) return null
+  const [word, ...others] = isOfDiet ? words.filter(isSubstance) : words
   if (!version || !clause.isQuestion || word === undefined || others.length > 0 || !isSubstance(word))
     return null
   const held = lacks(item, version, { excluded: [[word]], diets: [], isAllergy: true }, shop.codes)

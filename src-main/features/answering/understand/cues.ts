@@ -94,11 +94,10 @@ function compileCues(language: Language): Compiled {
     dearer: compile(reference.dearer),
     nths: [...reference.ordinals, reference.last].map((names, index) => {
       const name = `(?:${names.join('|')})`
-      return {
-        nth: index < reference.ordinals.length ? index + 1 : -1,
-        pattern: names.length === 0 ? never : compile(reference.nth.map((cue) => cue.replace('N', name))),
-        word: compile([name]),
-      }
+      const nth = index < reference.ordinals.length ? index + 1 : -1
+      const spelled = nth > 0 ? cues.number(nth).map((word) => `(?:number|nummer|numero|nr\\.?) ${word}`) : []
+      const said = [...reference.nth.map((cue) => cue.replace('N', name)), ...spelled]
+      return { nth, pattern: names.length === 0 ? never : compile(said), word: compile([name]) }
     }),
     number: compile(reference.number),
     variant: compileBeginning(reference.variant),

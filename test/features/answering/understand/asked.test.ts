@@ -155,6 +155,36 @@ const left: Ways = {
   pt: `quantos restam; quantos têm; quantas há em stock; quantos ainda há`,
 }
 
+const second: Ways = {
+  en: 'the second one; how much is number two; the 2nd; and the second?',
+  de: 'das zweite; die zweite bitte; nummer zwei; der 2.',
+  fr: 'le deuxième; la seconde; le numéro deux; le 2e',
+  es: 'el segundo; la segunda; el número dos; el 2º',
+  it: 'il secondo; la seconda; il numero due',
+  nl: 'de tweede; nummer twee; de 2e',
+  pt: 'o segundo; a segunda; o número dois',
+}
+
+const more: Ways = {
+  en: 'show me more; anything else; what else have you got; more options; other ones?; any others',
+  de: 'zeig mir mehr; noch andere; was habt ihr sonst noch; weitere; andere modelle?; gibt es noch mehr',
+  fr: 'autre chose ?; vous avez quoi d’autre; encore; d’autres modèles; il y en a d’autres',
+  es: 'enséñame más; algo más; qué más tenéis; otras opciones; hay más; otros modelos',
+  it: 'fammi vedere altro; altro?; cos’altro avete; altre opzioni; ce ne sono altri; altri modelli',
+  nl: 'laat meer zien; nog andere; wat heb je nog meer; andere opties; zijn er nog meer; andere modellen',
+  pt: 'mostra mais; mais alguma coisa; que mais têm; outras opções; há mais; outros modelos',
+}
+
+describe('what was shown', () => {
+  it.each(wayOf(second))('%s: %s', (language, said) => {
+    expect(read(said, language).reference).toEqual({ kind: 'nth', nth: 2 })
+  })
+
+  it.each(wayOf(more))('%s: %s', (language, said) => {
+    expect(read(said, language).reference).toMatchObject({ kind: 'more' })
+  })
+})
+
 describe.each(Object.entries(intents))('%s', (intent, ways) => {
   it.each(wayOf(ways))('%s: %s', (language, said) => {
     expect(read(said, language).intent).toBe(intent)
