@@ -247,7 +247,9 @@ export function advise(
     const text = cheapest
       ? replies.overBudget(lineOf(shownVersions([cheapest.version]), voice))
       : replies.adviceAsk
-    return say(0.6, 'advice_over_budget', cheapest ? withProducts(text, []) : textOnly(text), keep([]))
+    // "How heavy is it?" is of the one that was named, though it is not shown.
+    const kept = cheapest ? { ...keep([cheapest.pick]), subject: cheapest.version.row.id } : keep([])
+    return say(0.6, 'advice_over_budget', cheapest ? withProducts(text, []) : textOnly(text), kept)
   }
   // Who names two amounts does not want the cheapest.
   const dear = affordable.flatMap((pick) => {

@@ -35,6 +35,8 @@ export function repairIn(
   for (const { word, start, end } of tokensOf(repaired).reverse()) {
     if (/\d/.test(word) || isRealWord(word) || isKnown(word) || shop.hasWord(word)) continue
     if (isNameOfThing(word) || units.has(stem(word))) continue
+    // "Ist" is no slip of "its", where one language is spoken in a shop of the other.
+    if (codes.some((code) => cuesIn(code).stop.has(word))) continue
     // "Wiegt" asks for the weight, and is no cradle.
     if (codes.some((code) => topicsAsked([word], code).size > 0)) continue
     const turned = turnedRound(word, codes)
