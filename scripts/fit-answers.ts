@@ -1,16 +1,17 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { actNames } from '#main/features/answering/acts/acts.ts'
-import { chancesOf } from '#main/features/answering/acts/softmax.ts'
 import { loadModel, modelName } from '#main/features/embeddings/model.ts'
 import { modelFolder } from '#main/lib/own-folders.ts'
+import { chancesOf } from '#main/lib/softmax.ts'
 import { fitConfidence } from './fit/confidence.ts'
 import { fitFacts } from './fit/facts.ts'
-import { fitSoftmax, type Sample } from './fit/softmax.ts'
+import { fitSoftmax, type Sample, type SoftmaxOptions } from './fit/softmax.ts'
 
 /*
  * npm run fit:answers [-- --missed | --confidence FILE]
- * Learns from the example sentences in scripts/fit/acts which act a message is, and from semiPQA and the questions in
+ * Learns from the example sentences in scripts/fit/acts which act a message is, from those in scripts/fit/topics what of a shop
+ * it asks, and from semiPQA and the questions in
  * scripts/fit/facts which fact of a product answers a question; writes the weights the product reads.
  * --confidence learns from the played turns of bench:conversations -- --json FILE how often answers of each kind are right.
  * --missed lists our own questions that are answered wrongly when their product is left out.
@@ -22,54 +23,86 @@ if (process.argv.includes('--confidence')) {
   fitConfidence(played, join(import.meta.dirname, '../resources/model/confidence.json'))
   process.exit()
 }
-const folder = join(import.meta.dirname, 'fit/acts')
-const target = join(import.meta.dirname, '../resources/model/acts.json')
-/** Chosen by cross-validation over these sentences alone. */
-const decay = 1e-4
+/** Rates of decay were chosen by cross-validation over these sentences alone. */
 const folds = 5
-
 const model = await loadModel(modelFolder())
-const samples: Sample[] = []
-for (const [label, act] of actNames.entries()) {
-  const sentences = readFileSync(join(folder, `${act}.txt`), 'utf8')
-    .split('\n')
-    .filter(Boolean)
-  const vectors = await model.embed(sentences)
-  samples.push(...vectors.map((vector) => ({ vector, label })))
+
+await fitClasses('acts', actNames, (act) => sentencesOf('acts', act), { decay: 1e-4, rate: 2, tried: folds })
+// What asks nothing of the shop is the last; visitors write more of it than of any one topic.
+const none = 'none'
+const topics = readdirSync(join(import.meta.dirname, 'fit/topics'))
+  .map((file) => basename(file, '.txt'))
+  .filter((topic) => topic !== none)
+  .sort()
+const ofGoods = ['find', 'ask_about', 'compare', 'recommend', 'thanks', 'praise', 'greeting', 'off_topic']
+await fitClasses(
+  'topics',
+  [...topics, none],
+  (topic) => [
+    ...sentencesOf('topics', topic),
+    ...(topic === none ? ofGoods.flatMap((act) => sentencesOf('acts', act)) : []),
+  ],
+  // One try takes minutes.
+  { decay: 1e-6, rate: 60, lastShare: 0.2, tried: 1 },
+)
+
+function sentencesOf(folder: string, name: string): string[] {
+  const text = readFileSync(join(import.meta.dirname, 'fit', folder, `${name}.txt`), 'utf8')
+  return text.split('\n').filter(Boolean)
 }
 
-let right = 0
-const missed = new Map<string, number>()
-for (let fold = 0; fold < folds; fold++) {
-  const weights = fitSoftmax(
-    samples.filter((_, at) => at % folds !== fold),
-    actNames.length,
-    decay,
-  )
-  for (const [at, { vector, label }] of samples.entries()) {
-    if (at % folds !== fold) continue
-    const chances = chancesOf(weights, vector)
-    const best = chances.indexOf(Math.max(...chances))
-    if (best === label) right++
-    else {
-      const pair = `${actNames[label]} taken for ${actNames[best]}`
-      missed.set(pair, (missed.get(pair) ?? 0) + 1)
+type FitOptions = SoftmaxOptions & {
+  /** How many of the folds are asked. */
+  readonly tried: number
+}
+
+async function fitClasses(
+  what: string,
+  names: readonly string[],
+  textsOf: (name: string) => string[],
+  options: FitOptions,
+): Promise<void> {
+  const samples: Sample[] = []
+  for (const [label, name] of names.entries()) {
+    const vectors = await model.embed(textsOf(name))
+    samples.push(...vectors.map((vector) => ({ vector, label })))
+  }
+  let right = 0
+  const missed = new Map<string, number>()
+  let asked = 0
+  for (let fold = 0; fold < options.tried; fold++) {
+    const weights = fitSoftmax(
+      samples.filter((_, at) => at % folds !== fold),
+      names.length,
+      options,
+    )
+    for (const [at, { vector, label }] of samples.entries()) {
+      if (at % folds !== fold) continue
+      asked++
+      const chances = chancesOf(weights, vector)
+      const best = chances.indexOf(Math.max(...chances))
+      if (best === label) right++
+      else {
+        const pair = `${names[label]} taken for ${names[best]}`
+        missed.set(pair, (missed.get(pair) ?? 0) + 1)
+      }
     }
   }
-}
-const accuracy = right / samples.length
-console.log(
-  `${samples.length} sentences, ${actNames.length} acts: ${accuracy.toFixed(3)} right in ${folds}-fold cross-validation`,
-)
-for (const [pair, count] of [...missed].sort((a, b) => b[1] - a[1]).slice(0, 12))
-  console.log(`${count}  ${pair}`)
+  const accuracy = right / asked
+  console.log(
+    `${samples.length} sentences, ${names.length} ${what}: ${accuracy.toFixed(3)} right of ${asked} that it was not fitted on`,
+  )
+  for (const [pair, count] of [...missed].sort((a, b) => b[1] - a[1]).slice(0, 12))
+    console.log(`${count}  ${pair}`)
 
-const weights = fitSoftmax(samples, actNames.length, decay)
-const rounded = weights.map((row) => [...row].map((value) => Number(value.toFixed(3))))
-writeFileSync(
-  target,
-  `${JSON.stringify({ model: modelName, sentences: samples.length, accuracy: Number(accuracy.toFixed(3)), weights: rounded })}\n`,
-)
+  const weights = fitSoftmax(samples, names.length, options)
+  const rounded = weights.map((row) => [...row].map((value) => Number(value.toFixed(3))))
+  const figures = { sentences: samples.length, accuracy: Number(accuracy.toFixed(3)) }
+  writeFileSync(
+    join(import.meta.dirname, `../resources/model/${what}.json`),
+    `${JSON.stringify({ model: modelName, ...figures, names, weights: rounded })}\n`,
+  )
+}
 
 const data = process.env['SHOPBELL_DATA'] ?? join(import.meta.dirname, '../../shared/data')
 await fitFacts(model, data, join(import.meta.dirname, '../resources/model/facts.json'))

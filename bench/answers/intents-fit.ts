@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { type Evidence, inputsOf } from '#main/features/knowledge/match/confidence.ts'
+import { inputsOf, weighed } from '#main/features/knowledge/match/confidence.ts'
 import { createMatcher } from '#main/features/knowledge/match/matcher.ts'
-import { fitLogistic } from '../../scripts/fit/newton.ts'
+import { fitLogistic, type Judged } from '../../scripts/fit/newton.ts'
 import { readEsci } from './esci.ts'
 import { entriesOf, type IntentSet, readIntentSets, type Sentence } from './intents-data.ts'
 import { type VectorOf, vectorsFor } from './intents-vectors.ts'
@@ -14,7 +14,11 @@ import { type VectorOf, vectorsFor } from './intents-vectors.ts'
  */
 type OwnMessages = { readonly train: readonly Sentence[]; readonly test: readonly Sentence[] }
 /** With what other shops are asked. */
-type Shop = OwnMessages & { readonly foreign: readonly Sentence[] }
+type Shop = OwnMessages & {
+  readonly foreign: readonly Sentence[]
+  /** Asked by visitors of a shop, so that what they ask has a topic. */
+  readonly isReal: boolean
+}
 
 type Conversations = {
   readonly knowledge: readonly {
@@ -67,7 +71,11 @@ async function run(data: string): Promise<void> {
     const foreign = sample(others, foreignMessages).map(unknown)
     return (shop: OwnMessages): Shop => {
       const each = Math.round(shop.test.filter(({ label }) => label === null).length / 4)
-      return { ...shop, foreign: [...sample(foreign, each), ...sample(searches, each)] }
+      return {
+        ...shop,
+        foreign: [...sample(foreign, each), ...sample(searches, each)],
+        isReal: own === hint3,
+      }
     }
   }
   const [ofHint3, ofClinc, ofBitext] = [askedOf(hint3), askedOf(clinc), askedOf(bitext)]
@@ -78,28 +86,42 @@ async function run(data: string): Promise<void> {
     ),
     ...Array.from({ length: 16 }, () => ofHint3(heldOut(hint3.train))),
     ...Array.from({ length: 16 }, () => ofBitext(heldOut(sample(bitext.train, 800)))),
-    ...realShops.map((shop) => ({ ...shop, foreign: [] })),
+    ...realShops.map((shop) => ({ ...shop, foreign: [], isReal: true })),
   ]
   report('words', shops, null)
   if (vectorOf) report('whole', shops, vectorOf)
 }
 
 function report(name: string, shops: readonly Shop[], vectorOf: VectorOf | null): void {
-  const rows = shops.flatMap((shop) => askShop(shop, vectorOf))
-  const coefficients = [...fitLogistic(rows, rows[0]?.features.length ?? 0, restraint)]
-  const sums = rows
+  const asked = shops.flatMap((shop) => askShop(shop, vectorOf))
+  const rest = fitted(
+    asked.map(({ inputs, ...row }) => ({ ...row, features: Float64Array.from(inputs.rest) })),
+  )
+  const known = (row: Asked) => weighed(row.inputs.rest, rest)
+  const topic = fitted(
+    asked
+      .filter(({ isReal }) => isReal)
+      .map((row) => ({ ...row, features: Float64Array.from([...row.inputs.topic, 1]), known: known(row) })),
+  ).slice(0, -1)
+  const sums = asked
     .filter(({ isUnknown }) => isUnknown)
-    .map(({ features }) =>
-      coefficients.reduce((all, coefficient, at) => all + coefficient * (features[at] ?? 0), 0),
-    )
+    .map((row) => known(row) + weighed(row.inputs.topic, topic))
     .sort((one, other) => one - other)
   const atThreshold = Math.log(defaultThreshold / (1 - defaultThreshold))
   const shift = atThreshold - (sums[Math.floor(sums.length * refusedShare)] ?? 0)
-  const shown = coefficients.map((value) => value.toFixed(2)).join(', ')
-  console.log(`${name}: [${shown}], shift ${shift.toFixed(2)}, from ${rows.length} messages`)
+  const shown = (list: readonly number[]) => list.map((value) => value.toFixed(2)).join(', ')
+  console.log(
+    `${name}: rest [${shown(rest)}], topic [${shown(topic)}], shift ${shift.toFixed(2)}, from ${asked.length} messages`,
+  )
 }
 
-function askShop({ train, test, foreign }: Shop, vectorOf: VectorOf | null) {
+function fitted(rows: readonly Judged[]): number[] {
+  return [...fitLogistic(rows, rows[0]?.features.length ?? 0, restraint)]
+}
+
+type Asked = ReturnType<typeof askShop>[number]
+
+function askShop({ train, test, foreign, isReal }: Shop, vectorOf: VectorOf | null) {
   const matcher = createMatcher(entriesOf(train))
   if (vectorOf) {
     for (const id of matcher.ids()) matcher.learn(id, vectorOf)
@@ -113,7 +135,8 @@ function askShop({ train, test, foreign }: Shop, vectorOf: VectorOf | null) {
     const alike = label === null ? all.length - answered : answered
     return [
       {
-        features: Float64Array.from(inputsOf(first.evidence satisfies Evidence)),
+        inputs: inputsOf(first.evidence),
+        isReal,
         isRight: first.id === label,
         isUnknown: label === null && at < test.length,
         // Large shops must not outvote small ones, nor what is asked in vain the rest.

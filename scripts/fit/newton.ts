@@ -4,7 +4,8 @@ export type Row = { readonly features: Float64Array; readonly isRight: boolean }
 /** The facts of one product for one question, of which at least one answers. */
 export type Choice = { readonly rows: readonly Row[]; readonly weight: number }
 
-export type Judged = Row & { readonly weight: number }
+/** `known`: what other features, whose weights stay as they are, add to the sum. */
+export type Judged = Row & { readonly weight: number; readonly known?: number }
 
 const rounds = 25
 
@@ -30,8 +31,8 @@ export function fitChoices(choices: readonly Choice[], width: number, decay: num
 /** Plain logistic regression. */
 export function fitLogistic(judged: readonly Judged[], width: number, decay: number): Float64Array {
   return newton(width, decay * judged.length, (weights, add) => {
-    for (const { features, isRight, weight } of judged) {
-      const chance = 1 / (1 + Math.exp(-dot(weights, features)))
+    for (const { features, isRight, weight, known = 0 } of judged) {
+      const chance = 1 / (1 + Math.exp(-known - dot(weights, features)))
       add.slope(features, weight * (chance - (isRight ? 1 : 0)))
       add.curve(features, weight * chance * (1 - chance))
     }

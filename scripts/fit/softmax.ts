@@ -1,27 +1,36 @@
-import { chancesOf } from '#main/features/answering/acts/softmax.ts'
+import { chancesOf } from '#main/lib/softmax.ts'
 
 /** One text's vector and the number of its class. */
 export type Sample = { readonly vector: Float32Array; readonly label: number }
 
+export type SoftmaxOptions = {
+  /** The L2 penalty: with some seventy examples a class and 384 dimensions it keeps the classifier from learning the sentences by heart. */
+  readonly decay: number
+  readonly rate: number
+  /** Every class counts the same, however many examples it has, but for the last: so much of the whole. */
+  readonly lastShare?: number
+}
+
 const rounds = 400
-const rate = 2
 const momentum = 0.9
 
-/**
- * Multinomial logistic regression by full-batch gradient descent. `decay` is the L2 penalty: with some seventy examples a
- * class and 384 dimensions it is what keeps the classifier from learning the sentences by heart.
- */
-export function fitSoftmax(samples: readonly Sample[], classCount: number, decay: number): Float64Array[] {
+/** Multinomial logistic regression by full-batch gradient descent. */
+export function fitSoftmax(
+  samples: readonly Sample[],
+  classCount: number,
+  { decay, rate, lastShare = 1 / classCount }: SoftmaxOptions,
+): Float64Array[] {
   const width = samples[0]?.vector.length ?? 0
-  const weights = Array.from({ length: classCount }, () => new Float64Array(width + 1))
-  const speed = Array.from({ length: classCount }, () => new Float64Array(width + 1))
+  const rows = () => Array.from({ length: classCount }, () => new Float64Array(width + 1))
+  const [weights, speed] = [rows(), rows()]
   const sizes = new Float64Array(classCount)
   for (const { label } of samples) sizes[label] = (sizes[label] ?? 0) + 1
+  const shareOf = (label: number) =>
+    (label === classCount - 1 ? lastShare : (1 - lastShare) / (classCount - 1)) / (sizes[label] ?? 1)
   for (let round = 0; round < rounds; round++) {
-    const slope = Array.from({ length: classCount }, () => new Float64Array(width + 1))
+    const slope = rows()
     for (const { vector, label } of samples) {
-      // Every act counts the same, however many examples it has.
-      const share = 1 / (classCount * (sizes[label] ?? 1))
+      const share = shareOf(label)
       const chances = chancesOf(weights, vector)
       for (let row = 0; row < classCount; row++) {
         const error = ((chances[row] ?? 0) - (row === label ? 1 : 0)) * share

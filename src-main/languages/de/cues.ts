@@ -91,7 +91,7 @@ export const cues: Cues = {
       im angebot; im sale; angebote; reduzierte?[rsnm]?; rabattierte?[rsnm]?; sonderangebote?; im ausverkauf
       (?:he)?(?:rab|runter)gesetzte?[rsnm]?; verbilligte?[rsnm]?; schnäppchen; mit rabatt; (?:wie ?viel|was) spare? (?:ich|man); wie ?viel rabatt; wie ?viel spar\w*`,
   reference: {
-    goesOn: c`und; oder; was ist mit; wie ist es (?:mit|bei)`,
+    goesOn: c`und; oder; was ist mit; wie ist es (?:mit|bei); aber; wie (?:sieht|schaut) ?(?:es|'s) (?:mit|bei)`,
     narrows: c`nur; bloß`,
     howLong: c`^(?:(?:und|ok|dann|also) )*(?:wie lange?|wie viele tage)(?: (?:dauert|geht|braucht|gilt|wäre|ist|habe? ich))?(?: (?:das|es|die|der|so ?was|dann|denn|etwa|ungefähr|zeit))*$`,
     when: c`^(?:(?:und|ok|dann|also) )*(?:(?:ab|bis|seit) )?wann(?: (?:ist|geht|wäre|beginnt|endet|gilt) (?:das|es|die|der))?(?: (?:denn|dann))*$; ab (?:welchem (?:betrag|preis|wert|bestellwert|alter)|wie ?viel(?: euro)?)$`,

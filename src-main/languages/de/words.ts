@@ -54,7 +54,12 @@ export const words: Words = {
     kostets: 'kostet es',
     passts: 'passt es',
   },
-  roundabout: [],
+  roundabout: [
+    ['\\b(?:anderthalb|ein(?:und)?einhalb|einenhalb|eineinhalb)(?:e[nrs]?)?\\b', '1,5'],
+    ['\\bzwei(?:und)?einhalb\\b', '2,5'],
+    ['\\bdrei(?:und)?einhalb\\b', '3,5'],
+    ['\\b(?:ein(?:e[nrm]?)? )?halbe(?:r|n|s|m)? (liter|kilo|meter|stunde|pfund)\\b', '0,5 $1'],
+  ],
   filler: 'perfekt prima toll super gut genial top alles so sehr na dann also ok okay schade',
   mine: 'mein meine meinen meinem meiner unser unsere unseren',
   bought: 'gekauft gekaufte gekauften bestellt bestellte',

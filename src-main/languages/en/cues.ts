@@ -90,7 +90,7 @@ export const cues: Cues = {
       on sale; on offer; (?:on |with a |at a )?discount(?:ed)?(?! code); reduced; special offers?; deals?; marked down; knocked down; cut[- ]price
       bargains?; clearance; in the sale; (?:how much|what) (?:do|would|will) (?:i|we|you) save`,
   reference: {
-    goesOn: c`and; or; what about; how about`,
+    goesOn: c`and; or; what about; how about; but`,
     narrows: c`only; just`,
     howLong: c`^(?:(?:and|ok|so|then) )*how (?:long|soon|many (?:days|weeks|hours))(?: (?:does|would|will|do|is|did) (?:it|that|this|they|i have))?(?: (?:take|last|be|usually|then|normally|roughly))*$; ^(?:(?:and|ok|so|then|is it|on the) )*(?:same|next)[- ]day(?: (?:then|possible|too))?$; ^how (?:quick|fast)(?:ly)?(?: (?:is|would|will|can) (?:that|it)(?: be)?(?: done)?)?$`,
     when: c`^(?:(?:and|ok|so|then) )*(?:(?:until|till|til|by|from|since) )?when(?: (?:does|is|would|will) (?:it|that|this))?(?: (?:start|end|be|on|then))*$; from (?:what|which) (?:amount|price|sum|value|age)$`,

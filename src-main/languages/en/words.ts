@@ -55,6 +55,16 @@ export const words: Words = {
     wouldnt: "wouldn't", dims: 'dimensions', mins: 'minutes', hrs: 'hours', pics: 'pictures', temp: 'temperature', whichs: 'which is', youve: "you've",
   },
   roundabout: [
+    [
+      '\\bone and a half (litres?|liters?|kilos?|kg|met(?:re|er)s?|pounds?|pints?|hours?|years?|inch(?:es)?|days?)\\b',
+      '1.5 $1',
+    ],
+    [
+      '\\btwo and a half (litres?|liters?|kilos?|kg|met(?:re|er)s?|pounds?|pints?|hours?|years?|inch(?:es)?|days?)\\b',
+      '2.5 $1',
+    ],
+    ['\\b(?:an?|one) (litre|liter|kilo|met(?:re|er)|pound|pint|hour|year|inch|day) and a half\\b', '1.5 $1'],
+    ['\\bhalf(?: an?|-) ?(litre|liter|kilo|kg|met(?:re|er)|pound|pint|hour|inch)\\b', '0.5 $1'],
     ['^(?:you|ya) got(?! (?:my|it|me|us|this|that|(?:the |an? )?wrong|the order)\\b)', 'have you got'],
     ['\\b([a-z]+)[- ]wise\\b', '$1'],
     ['^got(?= (?:any|an?|some)\\b)', 'have you got'],

@@ -93,7 +93,7 @@ export const cues: Cues = {
   onSale: c`
       en oferta; en rebajas?; rebajad[oa]s?; con descuento; en promoción; ofertas; descuentos; rebajas; chollos; en liquidación; promociones; de oferta; bajad[oa]s? de precio; cuánto descuento; qué descuento; cuánto (?:se )?ahorr\w*`,
   reference: {
-    goesOn: c`y; que hay de`,
+    goesOn: c`y; que hay de; pero; o; que tal; que pasa con`,
     narrows: c`solo; solamente`,
     howLong: c`^(?:(?:y|ok|entonces|vale) )*(?:(?:en|hasta|durante) )?cuánto (?:tiempo|tardan?|dura|tardaría)(?: (?:tarda|es|dura|lleva|sería|eso|tengo))*$`,
     when: c`^(?:(?:y|ok|entonces|vale) )*(?:(?:desde|hasta|a partir de|para) )?cuándo(?: (?:es|sería|empieza|eso))*$; a partir de (?:cuánto|qué (?:importe|cantidad|edad))$`,

@@ -106,7 +106,7 @@ export const cues: Cues = {
       en promo(?:tion)?s?; en soldes?; soldée?s?; en réduction; remisée?s?; bonnes affaires; en offre
       promotions; promos; (?:vos|les|des|quelles|quels) (?:soldes|offres|réductions|bons plans); à prix (?:réduit|cassé|barré)s?; démarquée?s?; quelle (?:remise|réduction); combien (?:de remise|de réduction)`,
   reference: {
-    goesOn: c`et; ou; qu'en est-il d[eu]`,
+    goesOn: c`et; ou; qu'en est-il d[eu]; mais; que dire d[eu]; quid d[eu]`,
     narrows: c`seulement; uniquement`,
     howLong: c`^(?:(?:et|ok|alors|donc) )*(?:(?:pendant|en|dans|sous) )?combien de (?:temps|jours)(?: (?:cela|ça|faut[- ]il|il faut|prend|dure|est-ce|que))*$; ^(?:(?:et|ok|alors) )*(?:ça|cela) (?:prend|dure|met) combien de temps$`,
     when: c`^(?:(?:et|ok|alors|donc) )*(?:(?:à partir de|jusqu'à|depuis|d'ici) )?quand(?: (?:est-ce|c'est|exactement))*$; à partir de (?:combien|quel (?:montant|âge))$`,

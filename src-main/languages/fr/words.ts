@@ -49,7 +49,11 @@ export const words: Words = {
     pr: 'pour',
     qq: 'quelque',
   },
-  roundabout: [],
+  roundabout: [
+    ['\\b(?:une?|1) (litre|kilo|m.tre|heure|an) et demie?\\b', '1,5 $1'],
+    ['\\b(?:deux|2) (litres|kilos|m.tres|heures|ans) et demie?\\b', '2,5 $1'],
+    ['\\b(?:une? )?demi[- ](litre|kilo|m.tre|heure)\\b', '0,5 $1'],
+  ],
   filler: 'super bien parfait génial top allez bon ben ok dommage tant pis',
   mine: 'mon ma mes notre nos',
   bought: 'acheté achetée achetés commandé commandée',

@@ -96,7 +96,7 @@ export const cues: Cues = {
   onSale: c`
       in offerta; in saldo; in sconto; scontat[oaie]; in promozione; offerte; saldi; promo; sconti; promozioni; ribassat[oaie]; a prezzo ridotto; in svendita; quanto (?:si )?risparmi\w*; quanto sconto; che sconto`,
   reference: {
-    goesOn: c`e; ed`,
+    goesOn: c`e; ed; ma; o; oppure; che mi dite d[aei]\w*`,
     narrows: c`solo; soltanto`,
     howLong: c`^(?:(?:e|ok|allora) )*(?:(?:in|per|entro) )?quanto (?:tempo|ci vuole|dura|durano|ci mettete?)(?: (?:ci vuole|ci vorrebbe|serve|dura|durano|ho|richiede))*$`,
     when: c`^(?:(?:e|ok|allora) )*(?:(?:da|fino a|entro) )?quando(?: (?:è|sarebbe|inizia))*$; (?:da|a partire da) (?:che|quale|quanto)(?: importo| cifra| età)?$`,

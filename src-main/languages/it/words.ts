@@ -41,7 +41,12 @@ export const words: Words = {
     seconda secondo seguente seguenti sezione suggerimento taglia taglie tipo trovare trovato variante vedere versione
     vendere`,
   shorthand: { nn: 'non', cmq: 'comunque', xché: 'perché', qlc: 'qualcosa', qnt: 'quanto', grz: 'grazie' },
-  roundabout: [],
+  roundabout: [
+    ['\\b(?:un )?(litro|chilo|kg|metro|anno) e mezzo\\b', '1,5 $1'],
+    ["\\bun[' ’]ora e mezz[ao]\\b", '1,5 ore'],
+    ['\\b(?:due|2) (litri|chili|kg|metri|ore|anni) e mezz[oa]\\b', '2,5 $1'],
+    ['\\bmezzo (litro|chilo|kg|metro)\\b', '0,5 $1'],
+  ],
   filler: 'perfetto dai allora ok peccato',
   mine: 'mio mia miei mie nostro nostra',
   bought: 'comprato comprata acquistato ordinato ordinata',
@@ -52,7 +57,7 @@ export const words: Words = {
     'il lo la i gli le l quel quella quello quelli quelle quei questa questo questi queste del dello della dell',
   joining: 'e ed o',
   beforeSize: 'in',
-  one: 'uno una un',
+  one: 'uno una un qualcuno qualcuna',
   without: 'senza',
   with: 'con',
   adding: 'aggiungo aggiungere aggiungessi',

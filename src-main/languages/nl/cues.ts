@@ -81,7 +81,7 @@ export const cues: Cues = {
   onSale: c`
       in de (?:aanbieding|uitverkoop|sale); aanbiedingen; afgeprijsde?; met korting; in de actie; in prijs verlaagde?; koopjes; hoeveel korting`,
   reference: {
-    goesOn: c`en; of; hoe zit het met`,
+    goesOn: c`en; of; hoe zit het met; maar; wat dacht je van; wat met`,
     narrows: c`alleen; enkel`,
     howLong: c`^(?:(?:en|ok|dan) )*hoe ?lang(?: (?:duurt|duren|gaat|is|geldt|heb ik|kost))?(?: (?:dat|het|dit|ze|dan|ongeveer|de tijd|duren))*$`,
     when: c`^(?:(?:en|ok|dan) )*(?:(?:vanaf|tot|sinds) )?wanneer(?: (?:is|begint) (?:dat|het))?$; vanaf (?:welk bedrag|welke leeftijd|hoeveel)$`,

@@ -43,7 +43,12 @@ export const words: Words = {
     iig: 'in ieder geval',
     ivm: 'in verband met',
   },
-  roundabout: [],
+  roundabout: [
+    ['\\banderhalve? (liter|kilo|meter|uur|jaar)\\b', '1,5 $1'],
+    ['\\btwee.?nhalve? (liter|kilo|meter|uur|jaar)\\b', '2,5 $1'],
+    ['\\b(?:een )?halve? (liter|kilo|meter|uur|pond)\\b', '0,5 $1'],
+    ['\\bzonder (?:snoer|draad|kabels?)\\b(?! (?:voor|van))', 'draadloos'],
+  ],
   filler: 'prima nou he hoor ok oke jammer',
   mine: 'mijn ons onze',
   bought: 'gekocht gekochte besteld bestelde',

@@ -93,7 +93,7 @@ export const cues: Cues = {
   onSale: c`
       em (?:promoção|oferta|saldos?|liquidação); com desconto; promoções; ofertas; saldos; em desconto; a preço reduzido; rebaixad[oa]s?; quanto (?:é )?o desconto; quanto desconto; quanto (?:se )?poup\w*; que desconto`,
   reference: {
-    goesOn: c`e; ou; quanto a`,
+    goesOn: c`e; ou; quanto a; mas; que tal`,
     narrows: c`apenas; somente; só(?= [a-z])`,
     howLong: c`^(?:(?:e|ok|então) )*(?:(?:em|durante|por|até) )?quanto tempo(?: (?:demoram?|levam?|duram?|é|tenho|isso|seria))*$`,
     when: c`^(?:(?:e|ok|então) )*(?:(?:a partir de|desde|até|para) )?quando(?: (?:é|seria|começa))*$; a partir de (?:quanto|que (?:valor|montante|idade))$`,

@@ -1,8 +1,8 @@
 import { compile, cuesInAll } from '#main/languages/pattern.ts'
+import { chancesOf } from '#main/lib/softmax.ts'
 import learned from '#resources/model/acts.json' with { type: 'json' }
 import type { Understood } from '../types.ts'
 import { readable } from '../understand/text.ts'
-import { chancesOf } from './softmax.ts'
 
 /** What a message does. Which one it is, is learned from the sentences in `scripts/fit/acts` by `npm run fit:answers`. */
 export const actNames = [

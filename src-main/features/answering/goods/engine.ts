@@ -342,17 +342,20 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
 }
 
 /** "And one without a cable?", "ok, and a cooler?": another is asked for, and not whether this one has a cable. */
-function isAnother({ text, words, frame, goesOn, asked }: Clause, { acts }: GoodsInput): boolean {
+function isAnother({ text, words, frame, begins, goesOn, asked }: Clause, { acts }: GoodsInput): boolean {
   const said = wordsOf(text)
   const at = said.findIndex((word) => one.has(word))
   const [thing] = words
   if (at < 0) return false
   if (words.length === 0)
     return frame.excluded.length + frame.diets.length > 0 && without.has(said[at + 1] ?? '')
+  // "Do you have one with a lid?"
+  if (begins === 'wish' && having.has(said[at + 1] ?? '')) return true
   return goesOn && at <= 2 && said[at + 1] === thing?.word && asked.size === 0 && acts.find > acts.ask_about
 }
 const one = wordsInAll(({ words }) => words.one)
 const without = wordsInAll(({ words }) => words.without)
+const having = wordsInAll(({ words }) => words.with)
 
 /** What is measured or chosen in a version is no other question: "bags of 1 kg", "the blue colour". */
 const ofVersions: ReadonlySet<Topic> = new Set(['size', 'colour', 'count', 'style'])

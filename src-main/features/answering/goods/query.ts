@@ -157,11 +157,19 @@ function isPreposition(word: string, codes: readonly LanguageCode[]): boolean {
   return codes.some((code) => wordsOf(languages[code].words.prepositions).includes(word))
 }
 
-/** "for men", "in blue": it goes on from what was said before. */
-export function beginsBehind({ text, language, codes }: Clause): boolean {
-  const first = text.split(/[^a-zßæœø']+/).find(Boolean) ?? ''
-  return isPreposition(first, codes) || wordsOf(languages[language].words.ownPrepositions).includes(first)
+/** "for men", "but in blue", "got one with a pocket?": it goes on from what was said before. */
+export function beginsBehind({ text, language, codes, goesOn }: Clause): boolean {
+  const said = wordsOf(text)
+  const [first = '', second = ''] = said
+  const own = wordsOf(languages[language].words.ownPrepositions)
+  return (
+    isPreposition(first, codes) ||
+    own.includes(first) ||
+    (goesOn && isPreposition(second, codes)) ||
+    said.some((word, at) => isPreposition(word, codes) && ones.has(said[at - 1] ?? ''))
+  )
 }
+const ones = wordsInAll(({ words }) => words.one)
 
 /** "A case for an iPhone": what stands behind a preposition belongs to the thing. */
 export function isBehindThing({ text, codes }: Clause, word: string): boolean {

@@ -32,8 +32,8 @@ import { type Ranked, rank } from './rank.ts'
 import type { Candidate, MessageContext, Reply } from './types.ts'
 import {
   anyOfIt,
+  besideElse,
   besideGoods,
-  besideOffTopic,
   besideOwn,
   bestOf,
   isOnTerms,
@@ -169,7 +169,7 @@ function answerClause(input: Input): Reply {
   const isWritten = !isPlain(goods) && isOnlyWritten(own, goodsAsked, bot.confidence_threshold)
   const beside = own && (isWritten ? sure(own) : besideGoods(own, goods, context, acts, form, isGoods))
   const besides = beside && besideOwn(beside, context, acts)
-  const weighed = told ?? (besides && !input.again ? besideOffTopic(besides, context, acts) : besides)
+  const weighed = told ?? (besides && !input.again ? besideElse(besides, context, acts) : besides)
   // What is declined is spoken of, but not asked about.
   const entry = weighed && isDeclined ? { ...weighed, confidence: weighed.confidence * 0.8 } : weighed
   const threshold = bot.confidence_threshold
@@ -221,6 +221,8 @@ function answerClause(input: Input): Reply {
     (candidate === entry &&
       goods?.rule === 'not_sold' &&
       !input.again &&
+      // "My blade is blunt": the one on sharpening knives, by how it is asked.
+      (isOfSale || entry.confidence < surelyAsked) &&
       context.understood.language === bot.language &&
       (isOfSale || acts.find > 2 * acts.policy
         ? !says(entry, clause, anyOfIt)
@@ -306,7 +308,7 @@ const wished = 0.45
 const mayAsk = 0.1
 const hardly = -1.2
 const likely = 0.7
-const surelyOfShop = 1
+const [surelyOfShop, surelyAsked] = [1, 0.9]
 
 /** It sounds like a question to the shop, and the goods say nothing to it: the nearest entry is the likelier answer. */
 function unsureEntry(

@@ -170,15 +170,16 @@ function isAskedBy({ trace }: Candidate, subject: CuedIntent, { bot, understood 
 }
 
 /**
- * "What's the weather like in Valencia?": an entry that shares but the place with it, or little, may answer what nobody asked. The
- * surer it sounds off the topic, the surer the entry must be.
+ * "What's the weather like in Valencia?", "the mower broke, what a cheek": an entry that shares but the place with it, or little, may
+ * answer what nobody asked. The surer it sounds off the topic or like a complaint, the surer the entry must be.
  */
-export function besideOffTopic(entry: Candidate, { message }: MessageContext, acts: ActChances): Candidate {
-  if (acts.off_topic < surely) return entry
+export function besideElse(entry: Candidate, { message }: MessageContext, acts: ActChances): Candidate {
+  const sounds = Math.max(acts.off_topic, acts.complaint)
+  if (sounds < surely) return entry
   const places = new Set(placesIn(message).names.flatMap((name) => name.split(' ')))
   const said = contentWords(message).filter((word) => !places.has(word))
   const isApart = said.length > 0 && !speaksOf(entry, said.join(' '))
-  return isApart ? { ...entry, confidence: chance(logit(entry.confidence) - logit(acts.off_topic)) } : entry
+  return isApart ? { ...entry, confidence: chance(logit(entry.confidence) - logit(sounds)) } : entry
 }
 /** One word of the message is enough. */
 export const anyOfIt = 0.01

@@ -1,9 +1,10 @@
 import type { Nearness } from './groups.ts'
+import type { OnTopic } from './topics.ts'
 
 /** How well an entry fits by words: its best wording, and its three best together. */
 export type ByWords = { readonly best: number; readonly topThree: number }
-/** The same by meaning, and how near it is among all entries. */
-export type ByMeaning = ByWords & Nearness
+/** The same by meaning, how near it is among all entries, and whether it is on the same topic. */
+export type ByMeaning = ByWords & Nearness & OnTopic
 
 export type Evidence = {
   readonly score: number
@@ -34,11 +35,14 @@ export function scoreOf(words: ByWords, meaning: ByMeaning | null): number {
   )
 }
 
-/** What the logistic function is fitted over, in the order of its coefficients. */
-export function inputsOf({ score, margin, knownShare, words, meaning }: Evidence): number[] {
+/** What the logistic function is fitted over, in the order of its coefficients; the topic apart, since only shops have any. */
+export function inputsOf({ score, margin, knownShare, words, meaning }: Evidence) {
   return meaning
-    ? [1, score, margin, words.best, meaning.best, meaning.chance, meaning.lead]
-    : [1, score, margin, knownShare]
+    ? {
+        rest: [1, score, margin, words.best, meaning.best, meaning.chance, meaning.lead],
+        topic: [meaning.onAny, meaning.same, meaning.other],
+      }
+    : { rest: [1, score, margin, knownShare], topic: [] }
 }
 
 /**
@@ -47,16 +51,18 @@ export function inputsOf({ score, margin, knownShare, words, meaning }: Evidence
  * four of five messages without an answer are refused and few others.
  */
 const fitted = {
-  words: { coefficients: [-2.64, 4.51, 9.3, 0.02], shift: 0.3 },
-  whole: { coefficients: [-3.5, 0.63, 7.45, 1.71, 2.13, -0.01, 8.92], shift: 0.49 },
+  words: { rest: [-2.64, 4.51, 9.3, 0.02], topic: [], shift: 0.3 },
+  whole: { rest: [-3.5, 0.63, 7.45, 1.71, 2.13, -0.01, 8.92], topic: [0, 3, -1], shift: 0.49 },
 }
 
 /** The chance that this entry is what was asked for. */
 export function confidenceOf(evidence: Evidence): number {
-  const { coefficients, shift } = evidence.meaning ? fitted.whole : fitted.words
-  const sum = inputsOf(evidence).reduce(
-    (all, input, index) => all + input * (coefficients[index] ?? 0),
-    shift,
-  )
+  const { rest, topic, shift } = evidence.meaning ? fitted.whole : fitted.words
+  const inputs = inputsOf(evidence)
+  const sum = weighed(inputs.rest, rest) + weighed(inputs.topic, topic) + shift
   return 1 / (1 + Math.exp(-sum))
+}
+
+export function weighed(inputs: readonly number[], coefficients: readonly number[]): number {
+  return inputs.reduce((all, input, at) => all + input * (coefficients[at] ?? 0), 0)
 }

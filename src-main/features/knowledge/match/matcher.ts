@@ -4,6 +4,7 @@ import { createSpelling } from '#main/lib/text/spelling.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import { type ByMeaning, type ByWords, confidenceOf, type Evidence, scoreOf } from './confidence.ts'
 import { evenGroups, type Group, type Groups, type Nearness, spreadGroups } from './groups.ts'
+import { type OnTopic, onTopic, type Topics, topicsOf } from './topics.ts'
 import { createVectorStore } from './vector-store.ts'
 import { createWordIndex } from './word-index.ts'
 
@@ -30,7 +31,13 @@ export type MatchOptions = {
 
 export type Matcher = ReturnType<typeof createMatcher>
 
-type IndexedEntry = { readonly docs: readonly number[]; middle: Float32Array | null; learned: number }
+type IndexedEntry = {
+  readonly docs: readonly number[]
+  middle: Float32Array | null
+  /** What its wordings ask of the shop, on average. */
+  topics: Topics | null
+  learned: number
+}
 
 const defaultLimit = 5
 /** A shop with few entries has no near rivals; being ahead of them means little. */
@@ -64,7 +71,7 @@ export function createMatcher(entries: Iterable<MatchEntry> = []) {
       repair.add(text)
       return doc
     })
-    indexed.set(id, { docs, middle: null, learned: 0 })
+    indexed.set(id, { docs, middle: null, topics: null, learned: 0 })
   }
 
   function remove(id: string): void {
@@ -98,6 +105,7 @@ export function createMatcher(entries: Iterable<MatchEntry> = []) {
     entry.learned = having.length
     entry.middle = new Float32Array(vectors.width())
     for (const doc of having) vectors.addTo(doc, entry.middle, 1 / having.length)
+    entry.topics = meanOf(having.map((doc) => topicsOf(vectors.vector(doc))))
     groups = null
     changes++
   }
@@ -137,14 +145,16 @@ export function createMatcher(entries: Iterable<MatchEntry> = []) {
   function byMeaning(vector: Float32Array, found: ReadonlyMap<string, TopThree>) {
     groups ??= evenGroups(learnedGroups())
     const near = groups.compare(vector)
+    const asked = topicsOf(vector)
     const ids = vectors.size() <= compareAll ? indexed.keys() : fewest(found, near)
-    const meanings = new Map<string, { readonly top: TopThree; readonly near: Nearness }>()
+    const meanings = new Map<string, { readonly top: TopThree; readonly near: Nearness & OnTopic }>()
     for (const id of ids) {
       const entry = indexed.get(id)
       if (!entry?.middle) continue
       const top = noScores()
       for (const doc of entry.docs) if (vectors.has(doc)) addScore(top, vectors.likeness(doc, vector), doc)
-      meanings.set(id, { top, near: near.get(id) ?? notNear })
+      const topics = entry.topics ? onTopic(asked, entry.topics) : onNone
+      meanings.set(id, { top, near: { ...(near.get(id) ?? notNear), ...topics } })
     }
     return meanings
   }
@@ -209,15 +219,23 @@ function bareText(text: string): string {
   return wordsOf(text).join(' ')
 }
 
-function meaningOf(top: TopThree, near: Nearness): ByMeaning {
+function meaningOf(top: TopThree, near: Nearness & OnTopic): ByMeaning {
   return { best: top.first, topThree: meanOfTop(top, top.count), ...near }
 }
 
 const notNear: Nearness = { chance: 0, lead: 0 }
+const onNone: OnTopic = { onAny: 0, same: 0, other: 0 }
+
+function meanOf(rows: readonly Topics[]): Topics {
+  const mean = new Float32Array(rows[0]?.length ?? 0)
+  for (const row of rows)
+    for (const [at, chance] of row.entries()) mean[at] = (mean[at] ?? 0) + chance / rows.length
+  return mean
+}
 
 /** For an entry whose vectors are still being computed. */
 function standIn({ best, topThree }: ByWords): ByMeaning {
-  return { best, topThree, ...notNear }
+  return { best, topThree, ...notNear, ...onNone }
 }
 
 /** Puts misspelt words right by the words that the entries themselves use. */

@@ -61,6 +61,10 @@ export function createVectorStore() {
       }
       return (a + b + c + d) * (scales[row] ?? 0)
     },
+    vector: (row: number): Float32Array => {
+      const from = row * width
+      return Float32Array.from(rows.subarray(from, from + width), (byte) => byte * (scales[row] ?? 0))
+    },
     addTo: (row: number, sum: Float64Array | Float32Array, share: number): void => {
       const from = row * width
       const factor = (scales[row] ?? 0) * share
