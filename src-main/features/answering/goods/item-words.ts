@@ -30,7 +30,7 @@ const partEnd = /[.,;:!?()]/
 export function createItemWords(description: string, { language, stemsOf }: Reading) {
   const fields = new Map<string, Field>()
   let isRead = description === ''
-  const parts = lazily(() => fold(description).split(partEnd))
+  const folded = lazily(() => fold(description))
 
   /** Fields are put in their order: what is there already says more. */
   function putWord(word: string, field: Field): void {
@@ -52,7 +52,10 @@ export function createItemWords(description: string, { language, stemsOf }: Read
   /** Most descriptions are long and hardly ever have the word that is looked for: only what may have it is read. */
   function isDescribed(key: string): boolean {
     const start = key.slice(0, Math.max(shortestStart, key.length - longestEnding))
-    return parts().some((part) => part.includes(start) && wordsDescribed(part).some(isOfIt))
+    if (!folded().includes(start)) return false
+    return folded()
+      .split(partEnd)
+      .some((part) => part.includes(start) && wordsDescribed(part).some(isOfIt))
 
     function isOfIt(word: string): boolean {
       const against = whatIsAgainst(word)

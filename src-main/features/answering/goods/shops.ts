@@ -23,7 +23,7 @@ import { makeKindNames } from './things.ts'
 /** Larger catalogs are not held as a whole: for each message what it may be about is read. */
 const mostHeld = 2000
 /** What was read of a large catalog is kept for the next message. */
-const rememberedItems = 6000
+const rememberedItems = 5000
 const rememberedWords = 5000
 /** How many bots' goods are in memory at a time. */
 const rememberedBots = 24
