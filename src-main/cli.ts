@@ -5,5 +5,8 @@ enableCompileCache()
 const cache = getCompileCacheDir()
 if (cache !== undefined) process.env['NODE_COMPILE_CACHE'] ??= cache
 
+// Before the program is read, which would take most of that room.
+if (process.argv[2] === 'serve') (await import('#main/lib/small-heap.ts')).keepYoungSmall()
+
 const { main } = await import('#main/commands/main.ts')
 process.exitCode = await main(process.argv.slice(2))

@@ -7,9 +7,9 @@ export type Child<T> = { readonly ready: T; readonly pid: number; readonly stop:
 
 /** Starts a bench server in a process of its own; its first line of output is JSON that says it is ready. */
 export async function startChild<T>(script: string, args: readonly string[] = []): Promise<Child<T>> {
-  const child = spawn(process.execPath, [script, ...args], {
+  // Both as the command line does: without them the memory of the TypeScript loader would be counted too.
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', script, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    // As the command line does: without it the memory of the TypeScript loader would be counted too.
     env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') },
   })
   // However the bench ends, its servers end with it.

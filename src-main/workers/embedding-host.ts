@@ -16,6 +16,9 @@ type Running = { readonly worker: Worker; readonly exited: Promise<void> }
 /** A worker that ends unexpectedly is started again a few times; after that something is wrong that waiting won't fix. */
 const maxStarts = 3
 
+/** Its numbers are not in V8's heap; without a limit V8 would make room for texts and vectors that are gone at once. */
+const memory = { maxYoungGenerationSizeMb: 6 }
+
 /** Starts the worker at the first text. Without the model's file, or where it cannot run, every answer is null. */
 export function createEmbeddingHost(options: { readonly folder: string }): MeaningHost {
   const waiting = new Map<number, Waiting>()
@@ -30,7 +33,11 @@ export function createEmbeddingHost(options: { readonly folder: string }): Meani
   function start(): Running {
     starts++
     const workerData: MeaningWorkerData = { folder: options.folder }
-    const worker = new Worker(workerFile('embedding-worker'), { workerData, name: 'embeddings' })
+    const worker = new Worker(workerFile('embedding-worker'), {
+      workerData,
+      name: 'embeddings',
+      resourceLimits: memory,
+    })
     // It must not keep a script alive that has nothing else to do.
     worker.unref()
     worker.on('message', receive)

@@ -7,6 +7,7 @@ import type { Knowledge } from '#main/features/knowledge/index.ts'
 import type { LanguageModel } from '#main/features/language-model/index.ts'
 import { sayIn } from '#main/languages/index.ts'
 import type { Clock } from '#main/lib/clock.ts'
+import { lazily } from '#main/lib/memoize.ts'
 import type { Pushes } from '#main/lib/pushes.ts'
 import { createRecent } from '#main/lib/recent.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
@@ -138,7 +139,10 @@ export function createAnswering(deps: {
     })
   }
 
-  const isShopWord = (bot: StoredBot) => (word: string) => shops.stockOf(bot).words.hasWord(word)
+  const isShopWord = (bot: StoredBot) => {
+    const stock = lazily(() => shops.stockOf(bot))
+    return (word: string) => stock().words.hasWord(word)
+  }
 
   /** What can be done without the vector is done while it is computed, on a thread of its own. */
   async function read(

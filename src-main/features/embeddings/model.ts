@@ -13,12 +13,15 @@ export const vocabularyFile = 'vocabulary.txt'
 export async function loadModel(folder: string): Promise<Model> {
   const tokens = createTokenizer(readFileSync(join(folder, vocabularyFile), 'utf8').split('\n'))
   const { default: runtime } = await import('onnxruntime-node')
-  const session = await runtime.InferenceSession.create(readFileSync(join(folder, modelFile)), {
+  const bytes = readFileSync(join(folder, modelFile))
+  const session = await runtime.InferenceSession.create(bytes, {
     // One thread: the other cores belong to the shop.
     intraOpNumThreads: 1,
     interOpNumThreads: 1,
     executionMode: 'sequential',
   })
+  // The runtime has its own copy; this one would lie there until garbage is collected, which in a quiet thread takes long.
+  bytes.buffer.transfer(0)
 
   async function run(ids: readonly (readonly number[])[]): Promise<Float32Array> {
     const tokenCount = ids[0]?.length ?? 0

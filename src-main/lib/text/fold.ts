@@ -1,10 +1,15 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
-const plainAscii = /^[\x00-\x7f]*$/
+const notPlain = /[^\x00-\x7f\u00a0-\u00a9\u00ab-\u00b1\u00bb\u00d7\u2010-\u2027\u2030-\u205e\u2122]/
+
+/** Whether its letters are those of ASCII: beside them it has nothing but finer dashes, quotes and signs, which nothing folds. */
+export function isPlain(text: string): boolean {
+  return !notPlain.test(text)
+}
 
 /** Lower case without accents: what SQLite's full-text index (unicode61) does to its words too, so "ß" stays "ß". */
 export function fold(text: string): string {
   const lower = text.toLowerCase()
-  return plainAscii.test(lower)
+  return isPlain(lower)
     ? lower
     : lower
         .normalize('NFD')

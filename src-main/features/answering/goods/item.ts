@@ -4,15 +4,15 @@ import { type Audience, accessoryKinds, audiences, type Kind } from '#main/langu
 import type { Topic } from '#main/languages/topics.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import { lazily, memoized } from '#main/lib/memoize.ts'
-import { fold } from '#main/lib/text/fold.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { categorySeparator } from '#shared/schemas/product.ts'
 import { isFrom, isUpTo } from '../product-questions/amounts.ts'
 import { topicsOfName } from '../product-questions/topics.ts'
+import { createItemWords, type ItemWords, lettered } from './item-words.ts'
 import { type Measure, measuresIn } from './measures.ts'
-import { affirmedWords } from './speaks-of.ts'
+import { deniedWords } from './speaks-of.ts'
 import { audiencesOfGoods, kindsIn, kindsNamed, stemmerIn } from './things.ts'
 
 const no = wordsInAll(({ words }) => words.no)
@@ -40,17 +40,6 @@ export type Version = {
   readonly isReduced: boolean
 }
 
-/** Where a word of a product stands; the earlier says more of what the product is. */
-export type Field = 'head' | 'category' | 'title' | 'path' | 'value' | 'description'
-
-/** By stem: the best field it stands in. */
-type ItemWords = {
-  readonly get: (stem: string) => Field | undefined
-  readonly has: (stem: string) => boolean
-  /** All of them; or without those that only its description has. */
-  readonly stems: (which: 'described' | 'named') => Iterable<string>
-}
-
 /** A product with all its versions. */
 export type Item = {
   readonly at: number
@@ -71,6 +60,8 @@ export type Item = {
   /** It comes along with something else: a case, a cable, a gift card. */
   readonly isAccessory: boolean
   readonly description: string
+  /** What its title and its description say that it is without. */
+  readonly denied: () => readonly string[]
   /** Whom it is made for, where it says so. */
   readonly audiences: ReadonlySet<Audience>
 }
@@ -178,19 +169,8 @@ function joinedIn(above: readonly string[], leaf: readonly string[], codes: read
 function itemOf(at: number, rows: readonly ProductDetails[], reading: Reading): Item {
   const [first] = rows
   const title = sharedTitle(rows)
-  const words = new Map<string, Field>()
-  /** Fields are put in their order: what is there already says more. */
-  const put = (text: string, field: Field) => {
-    for (const word of wordsOf(text)) putWord(word, field)
-    for (const word of lettered(text)) putWord(word, field)
-  }
-  const putWord = (word: string, field: Field) => {
-    for (const key of reading.stemsOf(word)) if (!words.has(key)) words.set(key, field)
-    // "Anticaspa" is for "caspa".
-    const against = /^anti(.{4,})/.exec(word)?.[1]
-    if (against !== undefined) putWord(against, field === 'head' ? 'title' : field)
-    if (word === 'bluetooth') putWord('wireless', 'value')
-  }
+  const description = first?.description ?? ''
+  const { words, put, putWord } = createItemWords(description, reading)
   const path = reading.pathOf(first?.category ?? '')
   const head = headOf(title, path.leafKinds, reading, path.aboveKinds)
   put(head.word, 'head')
@@ -212,7 +192,6 @@ function itemOf(at: number, rows: readonly ProductDetails[], reading: Reading): 
       put(name, 'value')
     }
   }
-  const description = first?.description ?? ''
   const isAccessory = [...head.kinds, ...(path.leaf?.kinds ?? [])].some((kind) => accessoryKinds.has(kind))
   const said = versions[0]?.said ?? []
   const whom = said.flatMap(({ topics, value }) => (topics.has('audience') ? wordsOf(value) : []))
@@ -222,10 +201,7 @@ function itemOf(at: number, rows: readonly ProductDetails[], reading: Reading): 
     title,
     head: head.word || title,
     versions,
-    words: withDescribed(words, description, () => {
-      for (const word of affirmedWords(description, reading.language)) putWord(word, 'description')
-      for (const word of lettered(description)) putWord(word, 'description')
-    }),
+    words,
     // "Coffee machines > Automatic": what stands under a kind is of it, but for what only comes along with it.
     kinds: new Set([
       ...head.kinds,
@@ -243,51 +219,9 @@ function itemOf(at: number, rows: readonly ProductDetails[], reading: Reading): 
     pathKinds: path.kinds,
     isAccessory,
     description,
+    denied: lazily(() => deniedWords(`${title}. ${description}`)),
     audiences: audiencesOfGoods([...titleWords, ...path.words, ...whom], reading.codes),
   }
-}
-
-/** Endings that are cut have no more letters. */
-const longestEnding = 3
-const shortestStart = 3
-
-/** Most descriptions are long and hardly ever have the word that is looked for: they are read where they may have it. */
-function withDescribed(
-  words: ReadonlyMap<string, Field>,
-  description: string,
-  readDescription: () => void,
-): ItemWords {
-  let isRead = description === ''
-  let folded: string | null = null
-  const read = () => {
-    if (!isRead) readDescription()
-    isRead = true
-  }
-  const get = (key: string): Field | undefined => {
-    const field = words.get(key)
-    if (field !== undefined || isRead) return field
-    folded ??= fold(description)
-    if (!folded.includes(key.slice(0, Math.max(shortestStart, key.length - longestEnding)))) return undefined
-    read()
-    return words.get(key)
-  }
-  return {
-    get,
-    has: (key) => get(key) !== undefined,
-    stems: (which) => {
-      if (which === 'described') read()
-      return words.keys()
-    },
-  }
-}
-
-/** "E-bike", "over-ear" and "USB-C" are one word each, though a letter or "over" alone is none. */
-function lettered(text: string): string[] {
-  if (!text.includes('-')) return []
-  return Array.from(
-    fold(text).matchAll(/(?<![a-z0-9])(?:[a-z]{1,4}-[a-z]{3,20}|[a-z]{3,12}-[a-z])(?![a-z0-9])/g),
-    ([word]) => word.replace('-', ''),
-  )
 }
 
 /** "Café Serra Alta em Grão" of "… 250 g" and "… 1 kg". */

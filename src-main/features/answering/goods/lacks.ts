@@ -10,7 +10,7 @@ import { dietCue, dietOf, keepsDiet } from './diets.ts'
 import type { Item, Version } from './item.ts'
 import { measuresIn } from './measures.ts'
 import { originJoin } from './noun-run.ts'
-import { deniesAny, denying, freeWords, hasAny, stemWords, withoutWords } from './speaks-of.ts'
+import { denying, freeWords, hasAny, stemWords, withoutWords } from './speaks-of.ts'
 import { type Lacking, ofSubstances } from './substances.ts'
 import { kindsIn, stemmerIn, substancesIn, withNarrower, withNarrowerSubstances } from './things.ts'
 
@@ -111,7 +111,7 @@ function lacksWords(
   if (denies(version, words)) return 'yes'
   // "Without acetone", of what is called by it in the lexicon.
   const stated = stemWords(new Set(words.map(stem)))
-  if (words.length === 1 && deniesAny(`${item.title}. ${item.description}`, stated)) return 'yes'
+  if (words.length === 1 && stated(item.denied()).length > 0) return 'yes'
   const [substance, of] = words[0]?.split(` ${originJoin} `) ?? []
   if (substance && of) return ofOrigin(item, version, [substance, of])
   const colours = words.flatMap((word) => colourWords.get(word) ?? [])

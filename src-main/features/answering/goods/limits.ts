@@ -111,7 +111,10 @@ export function limited(ofKind: readonly Pick[], query: Query, codes: readonly L
         return kinds.size > 0 && ofKind.every(({ item }) => [...kinds].some((kind) => item.kinds.has(kind)))
       },
     }
-    steps.push({ limit: 'excluded', keep: (pick, others) => withoutExcluded(pick, wish, codes, others) })
+    // "Which are not vegan?": where some say "vegan: no", those that do not say come behind them; of all the shop they are not meant.
+    const all = ofKind.flatMap((pick) => pick.versions)
+    const denied = excluded.filter((words) => all.some((version) => denies(version, words)))
+    steps.push({ limit: 'excluded', keep: (pick) => withoutExcluded(pick, wish, codes, denied) })
   }
   if (query.audiences && query.audiences.length > 0) {
     const wanted = query.audiences
@@ -247,11 +250,9 @@ function withoutExcluded(
   pick: Pick,
   wish: Wish,
   codes: readonly LanguageCode[],
-  others: readonly Version[],
+  denied: Wish['excluded'],
 ): Pick | null {
   const held = pick.versions.map((version): Lacking => lacks(pick.item, version, wish, codes))
-  // "Which are not vegan?": where some say "vegan: no", those that do not say come behind them; of all the shop they are not meant.
-  const denied = wish.excluded.filter((words) => others.some((version) => denies(version, words)))
   const isSure = (version: Version) => denied.every((words) => denies(version, words))
   const isOfAll = wish.words?.length === 0
   const versions = pick.versions.filter((version, at) => held[at] !== 'no' && (!isOfAll || isSure(version)))

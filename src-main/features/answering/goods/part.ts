@@ -102,13 +102,17 @@ export function limitedAsk(
   order: FindAsk['order'] = 'best',
   limit = looked,
 ): FindAsk {
+  const text = words.join(' ')
+  // Without limits it is the very search that was made already.
+  if (!price && !inStock && !onSale && order === 'best' && Object.keys(facets).length === 0)
+    return { text, limit }
   const limits = {
     price_min: price?.min ?? null,
     price_max: price?.max ?? null,
     in_stock: inStock,
     on_sale: onSale,
   }
-  return { text: words.join(' '), facets, limits, order, limit }
+  return { text, facets, limits, order, limit }
 }
 
 /** By what its search does not know. */

@@ -10,7 +10,8 @@ import { type LanguageCode, languageCodes } from '#shared/schemas/common.ts'
 import { root } from '../product-questions/alike.ts'
 import { isNameOfThing } from '../understand/language.ts'
 import { isHow } from './bounds.ts'
-import { codesOf, type Field, type Item, isWhom } from './item.ts'
+import { codesOf, type Item, isWhom } from './item.ts'
+import type { Field } from './item-words.ts'
 import { type CatalogWords, type MeantWords, surfaceOf } from './shop-words.ts'
 import {
   beforeGoods,

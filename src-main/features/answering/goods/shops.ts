@@ -23,7 +23,7 @@ import { makeKindNames } from './things.ts'
 /** Larger catalogs are not held as a whole: for each message what it may be about is read. */
 const mostHeld = 2000
 /** What was read of a large catalog is kept for the next message. */
-const rememberedItems = 3000
+const rememberedItems = 5000
 const rememberedWords = 5000
 /** How many bots' goods are in memory at a time. */
 const rememberedBots = 24
@@ -162,16 +162,10 @@ export function createShops(deps: {
   }
 
   function wordsOfCatalog(bot: StoredBot): CatalogWords {
-    const counts = createRecent<string, number>(rememberedWords)
-    const count = (word: string) => {
-      const before = counts.get(word)
-      if (before !== undefined) return before
-      const found = catalog.countOf(bot, word)
-      counts.set(word, found)
-      return found
-    }
+    const count = rememberedBy((word) => catalog.countOf(bot, word))
+    const isDescribed = rememberedBy((word) => catalog.hasWord(bot, word))
     return {
-      has: (word) => count(word) > 0 || catalog.hasWord(bot, word),
+      has: (word) => count(word) > 0 || isDescribed(word),
       count,
       repaired: (word) => catalog.findProducts(bot, { text: word, limit: 1 }).repaired[0]?.as ?? null,
       size: catalog.counts().get(bot.no) ?? 0,
@@ -196,6 +190,17 @@ export function createShops(deps: {
       lexicon ??= inSlices(makeKindNames())
       await Promise.all([lexicon, keptOf(bot).ready])
     },
+  }
+}
+
+function rememberedBy<T>(read: (word: string) => T): (word: string) => T {
+  const known = createRecent<string, T>(rememberedWords)
+  return (word) => {
+    const before = known.get(word)
+    if (before !== undefined) return before
+    const value = read(word)
+    known.set(word, value)
+    return value
   }
 }
 

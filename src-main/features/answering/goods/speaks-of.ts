@@ -90,7 +90,7 @@ export function hasAny(text: string, places: Places): boolean {
   const words = wordsOf(text)
   const found = places(words)
   if (found.length === 0) return false
-  const listed = deniedIn(text)
+  const listed = deniedIn(text, words)
   return found.some((at) => {
     const word = words[at] ?? ''
     if (listed.has(at)) return false
@@ -111,9 +111,11 @@ const from = new Set(['from', 'of', 'von', 'van', 'de', 'da', 'di'])
 const longestListed = 2
 
 /** The places of all that a text says it is without: "free from milk, soya and gluten". */
-function deniedIn(text: string): ReadonlySet<number> {
-  const tokens = tokensOf(fold(text))
+function deniedIn(text: string, words: readonly string[]): ReadonlySet<number> {
   const denied = new Set<number>()
+  // Most texts deny nothing.
+  if (!words.some((word) => withoutWords.has(word) || freeWords.has(word))) return denied
+  const tokens = tokensOf(fold(text))
   for (const [at, { word }] of tokens.entries()) {
     const isFree = freeWords.has(word) && from.has(tokens[at + 1]?.word ?? '')
     if (!isFree && !withoutWords.has(word)) continue
@@ -146,21 +148,29 @@ const denialsIn = memoize((code) => {
 export function affirmedWords(text: string, language: LanguageCode): string[] {
   const denials = denialsIn(language)
   const tokens = tokensOf(fold(text))
-  const isDenied = (at: number) => {
-    for (let back = 1; back <= reach; back++) {
-      const [own, after] = [tokens[at - back], tokens[at - back + 1]]
-      if (!own || !after || /[.,;:!?()]/.test(text.slice(own.end, after.start))) return false
+  const denied = new Set<number>()
+  for (const [at, { word }] of tokens.entries()) {
+    if (!denials.has(word) || only.test(word)) continue
+    for (let next = at + 1; next <= at + reach; next++) {
+      const [before, own] = [tokens[next - 1], tokens[next]]
+      if (!before || !own || /[.,;:!?()]/.test(text.slice(before.end, own.start))) break
+      denied.add(next)
       // "Not only for children" is for them too.
-      if (only.test(own.word)) return false
-      if (denials.has(own.word)) return true
+      if (only.test(own.word)) break
     }
-    return false
   }
-  return tokens.flatMap(({ word }, at) => (isDenied(at) ? [] : [word]))
+  return tokens.flatMap(({ word }, at) => (denied.has(at) ? [] : [word]))
+}
+
+/** What a text states that it is without. */
+export function deniedWords(text: string): string[] {
+  const words = wordsOf(text)
+  return Array.from(deniedIn(text, words), (at) => words[at] ?? '')
 }
 
 /** Whether a text states that it is without it. */
 export function deniesAny(text: string, places: Places): boolean {
-  const denied = deniedIn(text)
-  return denied.size > 0 && places(wordsOf(text)).some((at) => denied.has(at))
+  const words = wordsOf(text)
+  const denied = deniedIn(text, words)
+  return denied.size > 0 && places(words).some((at) => denied.has(at))
 }

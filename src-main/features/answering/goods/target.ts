@@ -17,7 +17,16 @@ import type { Clause } from './reading.ts'
 import { hasSizes, sizeEnd, sizesSaid, sortsSizes } from './said-sizes.ts'
 import { type NamedItem, namedItems, pointedAt } from './targets.ts'
 
-export function namedIn({ shop, clause, state }: GoodsInput): NamedItem[] {
+/** A clause is asked once for what is compared with it, and once for its answer. */
+const namedBy = new WeakMap<Clause, readonly NamedItem[]>()
+
+export function namedIn(input: GoodsInput): readonly NamedItem[] {
+  const known = namedBy.get(input.clause) ?? findNamed(input)
+  namedBy.set(input.clause, known)
+  return known
+}
+
+function findNamed({ shop, clause, state }: GoodsInput): NamedItem[] {
   const shown = state.focus ? [...state.shown, state.focus] : state.shown
   const said = new Set([...clause.words.map(({ word }) => word), ...clause.facetWords].map(stem))
   // "Which colour is it?" asks, and names no "crayons in 12 colours".

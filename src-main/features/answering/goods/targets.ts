@@ -3,6 +3,7 @@ import { isCommonWord } from '#main/languages/word-sets.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
+import { memoize } from '#shared/memoize.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
 import { cuesIn } from '../understand/cues.ts'
@@ -27,8 +28,8 @@ export type NamedItem = {
 }
 
 type Names = {
-  /** How many items have the word in their title. */
-  readonly counts: ReadonlyMap<string, number>
+  /** How many have the word in their title; undefined where none of these items has it. */
+  readonly countOf: (word: string) => number | undefined
   readonly titles: readonly (readonly string[])[]
   /** Whether a word is a name and nothing else: no kind of thing, no colour, no material, nothing that is said of goods. */
   readonly isName: (word: string) => boolean
@@ -41,11 +42,12 @@ function namesOf(shop: Shop): Names {
   const { catalog, items } = shop
   const titles = items.map(({ titleStems }) => titleStems)
   const counts = new Map<string, number>()
-  if (catalog)
-    for (const { title } of items)
-      for (const word of wordsOf(title)) counts.set(stem(word), catalog.count(word))
-  else for (const title of titles) for (const word of title) counts.set(word, (counts.get(word) ?? 0) + 1)
-  const made = { counts, titles, isName: properNames(shop) }
+  const typed = new Map<string, string>()
+  if (catalog) for (const { title } of items) for (const word of wordsOf(title)) typed.set(stem(word), word)
+  else for (const word of titles.flat()) counts.set(word, (counts.get(word) ?? 0) + 1)
+  const countOf = (word: string) =>
+    typed.has(word) ? catalog?.count(typed.get(word) ?? word) : counts.get(word)
+  const made = { countOf, titles, isName: properNames(shop) }
   namesByShop.set(shop, made)
   return made
 }
@@ -56,14 +58,7 @@ export function isProperName(shop: Shop, word: string): boolean {
 }
 
 function properNames({ items, codes }: Shop): Names['isName'] {
-  const known = new Map<string, boolean>()
-  return (word) => {
-    const before = known.get(word)
-    if (before !== undefined) return before
-    const isName = !isPlain(word, codes) && isOnlyInTitles(items, stem(word))
-    known.set(word, isName)
-    return isName
-  }
+  return memoize((word) => !isPlain(word, codes) && isOnlyInTitles(items, stem(word)))
 }
 
 function isPlain(word: string, codes: Shop['codes']): boolean {
@@ -127,11 +122,11 @@ export function namedItems(
     codes.some((code) => cuesIn(code).stop.has(word) || cuesIn(code).talk.has(word))
   const stops = new Set(words.filter(isTalk).map(stem))
   const said = new Map(stems.map((word, at) => [word, at]))
-  const { counts, titles, isName: isProper } = namesOf(shop)
+  const { countOf, titles, isName: isProper } = namesOf(shop)
   const size = shop.catalog?.size ?? shop.items.length
-  const weight = (word: string) => Math.log(1 + size / (counts.get(word) ?? size))
+  const weight = (word: string) => Math.log(1 + size / (countOf(word) ?? size))
   const typed = new Map(words.map((word) => [stem(word), word]))
-  const isName = (word: string) => (counts.get(word) ?? 0) <= fewTitles && isProper(typed.get(word) ?? word)
+  const isName = (word: string) => (countOf(word) ?? 0) <= fewTitles && isProper(typed.get(word) ?? word)
   const found: NamedItem[] = []
   const begun: NamedItem[] = []
   for (const [at, title] of titles.entries()) {
@@ -332,15 +327,17 @@ export function nearest(shown: readonly Item[], { words }: Clause, near: Pointin
 export function bestNamed(shop: Shop, text: string): Item | null {
   // "Of 20 cm", "what's": a measure or a letter alone calls nothing by its name.
   const isWord = (word: string) => word.length > 1 && !isUnit(word)
-  const { counts, titles } = namesOf(shop)
+  const { countOf, titles } = namesOf(shop)
   const telling = wordsOf(text).filter((word) => !isCommonWord(word) || /\d/.test(word))
   // "Voce 1": a name may be a common word in another language.
-  const words = telling.some(isWord) ? telling : wordsOf(text).filter((word) => counts.has(stem(word)))
+  const words = telling.some(isWord)
+    ? telling
+    : wordsOf(text).filter((word) => countOf(stem(word)) !== undefined)
   const said = new Set(words.map(stem))
   const names = new Set(words.filter(isWord).map(stem))
   if (names.size === 0) return null
-  const weight = (word: string) => Math.log(1 + shop.items.length / (counts.get(word) ?? shop.items.length))
-  const all = [...said].reduce((sum, word) => sum + (counts.has(word) ? weight(word) : 0.5), 0)
+  const weight = (word: string) => Math.log(1 + shop.items.length / (countOf(word) ?? shop.items.length))
+  const all = [...said].reduce((sum, word) => sum + (countOf(word) === undefined ? 0.5 : weight(word)), 0)
   let best: { readonly item: Item; readonly share: number; readonly rest: number } | null = null
   for (const [at, title] of titles.entries()) {
     const hit = title.filter((word) => said.has(word))

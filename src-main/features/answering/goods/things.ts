@@ -145,26 +145,49 @@ type Named<T> = {
   readonly isPart: boolean
 }
 
-function namedIn<T>(words: readonly string[], names: readonly Names<T>[]): Named<T>[] {
+/** Names in some languages, and what each word is by itself: most are asked for again and again. */
+type Lexicon<T> = { readonly names: readonly Names<T>[]; readonly readWord: (word: string) => WordRead<T> }
+type WordRead<T> = {
+  readonly alone: readonly Named<T>[]
+  /** Most words begin no name of several. */
+  readonly mayStart: boolean
+}
+
+const rememberedWords = 10_000
+
+function lexiconOf<T>(names: readonly Names<T>[]): Lexicon<T> {
+  const readWord = memoized((word): WordRead<T> => {
+    const whole = ofRun([word], names)
+    const concepts = whole ?? byLastPart(word, names)
+    return {
+      alone: concepts ? [{ concepts, from: 0, to: 0, isPart: !whole }] : [],
+      mayStart: names.some(({ starts, stemmed }) => starts.has(stem(word)) || starts.has(stemmed(word))),
+    }
+  }, rememberedWords)
+  return { names, readWord }
+}
+
+function namedIn<T>(words: readonly string[], { names, readWord }: Lexicon<T>): readonly Named<T>[] {
+  if (words.length === 1) return readWord(words[0] ?? '').alone
   const found: Named<T>[] = []
-  const mayStart = (word: string) =>
-    names.some(({ starts, stemmed }) => starts.has(stem(word)) || starts.has(stemmed(word)))
   const isSmall = (at: number) => small.has(words[at] ?? '')
   for (let at = 0; at < words.length; at++) {
-    // Most words begin no name of several.
-    const most = words.length > 1 && mayStart(words[at] ?? '') ? Math.min(longest, words.length - at) : 1
-    for (let length = most; length > 0; length--) {
-      const end = at + length
-      if (length > 1 && (isSmall(at) || isSmall(end - 1))) continue
-      const whole = ofRun(words.slice(at, end), names)
-      const concepts = whole ?? (length === 1 ? byLastPart(words[at] ?? '', names) : undefined)
-      if (!concepts) continue
-      found.push({ concepts, from: at, to: end - 1, isPart: !whole })
-      at = end - 1
-      break
-    }
+    const { alone, mayStart } = readWord(words[at] ?? '')
+    const run = mayStart && !isSmall(at) ? longestRun(at) : null
+    if (run) {
+      found.push(run)
+      at = run.to
+    } else for (const one of alone) found.push({ ...one, from: at, to: at })
   }
   return found
+
+  function longestRun(at: number): Named<T> | null {
+    for (let end = Math.min(at + longest, words.length); end > at + 1; end--) {
+      const concepts = isSmall(end - 1) ? undefined : ofRun(words.slice(at, end), names)
+      if (concepts) return { concepts, from: at, to: end - 1, isPart: false }
+    }
+    return null
+  }
 }
 
 function ofRun<T>(run: readonly string[], names: readonly Names<T>[]): readonly T[] | undefined {
@@ -201,18 +224,15 @@ function byLastPart<T>(word: string, [names]: readonly Names<T>[]): readonly T[]
 }
 
 export function kindsNamed(words: readonly string[], codes: readonly LanguageCode[]): readonly Named<Kind>[] {
-  const [word, ...more] = words
-  return word === undefined || more.length > 0
-    ? namedIn(words, kindsOf(codes))
-    : kindsOfOne(codes.join())(word)
+  return namedIn(words, kindLexicon(codes.join()))
 }
 
-const rememberedWords = 10_000
-/** By languages: most words are asked for by themselves, and again and again. */
-const kindsOfOne = memoize((codes) => {
-  const names = kindsOf(codes === '' ? [] : (codes.split(',') as LanguageCode[]))
-  return memoized((word) => namedIn([word], names), rememberedWords)
-})
+const kindLexicon = memoize((codes) => lexiconOf(kindsOf(codesIn(codes))))
+const substanceLexicon = memoize((codes) => lexiconOf(substancesOf(codesIn(codes))))
+
+function codesIn(joined: string): LanguageCode[] {
+  return joined === '' ? [] : (joined.split(',') as LanguageCode[])
+}
 
 export function kindsIn(words: readonly string[], codes: readonly LanguageCode[]): Set<Kind> {
   return new Set(kindsNamed(words, codes).flatMap(({ concepts }) => concepts))
@@ -221,8 +241,8 @@ export function kindsIn(words: readonly string[], codes: readonly LanguageCode[]
 export function substancesNamed(
   words: readonly string[],
   codes: readonly LanguageCode[],
-): Named<Substance>[] {
-  return namedIn(words, substancesOf(codes))
+): readonly Named<Substance>[] {
+  return namedIn(words, substanceLexicon(codes.join()))
 }
 
 export function substancesIn(words: readonly string[], codes: readonly LanguageCode[]): Set<Substance> {
@@ -291,13 +311,22 @@ export function audiencesOfGoods(
   words: readonly string[],
   codes: readonly LanguageCode[],
 ): ReadonlySet<Audience> {
-  const named = audiencesIn(words, codes)
-  for (const code of codes)
-    for (const [name, audience] of audienceNames(code))
-      if (name.length >= shortestStart && people.has(audience) && words.some((word) => isForWhom(word, name)))
-        named.add(audience)
-  return named
+  return new Set(words.flatMap(audiencesOfWord(codes.join())))
 }
+
+const audiencesOfWord = memoize((joined) => {
+  const codes = codesIn(joined)
+  const starts = codes.flatMap((code) =>
+    [...audienceNames(code)].filter(([name, whom]) => name.length >= shortestStart && people.has(whom)),
+  )
+  return memoized(
+    (word): readonly Audience[] => [
+      ...audiencesIn([word], codes),
+      ...starts.flatMap(([name, whom]) => (isForWhom(word, name) ? whom : [])),
+    ],
+    rememberedWords,
+  )
+})
 
 const people: ReadonlySet<Audience> = new Set(['man', 'woman', 'child', 'baby'])
 

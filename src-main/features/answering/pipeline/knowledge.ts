@@ -2,6 +2,7 @@ import type { Catalog } from '#main/features/catalog/index.ts'
 import type { DocumentMatch, Documents } from '#main/features/documents/index.ts'
 import type { Knowledge, KnowledgeMatch } from '#main/features/knowledge/index.ts'
 import { contentWords } from '#main/languages/word-sets.ts'
+import { memoized } from '#main/lib/memoize.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import { composeKnowledge } from '../compose/index.ts'
@@ -92,18 +93,20 @@ function answersSaid(
   const stems = contentWords(message)
     .filter((word) => word.length >= tellingWord)
     .map(bare)
-  const answers = entries.map(({ answer }) => new Set(wordsOf(answer).map(bare)))
-  const asked = new Set(
-    entries.flatMap(({ question, wording }) => wordsOf(`${question} ${wording}`).map(bare)),
-  )
+  const answers = entries.map(({ answer }) => bareWords(answer))
+  const isAsked = (word: string) =>
+    entries.some(({ question, wording }) => bareWords(question).has(word) || bareWords(wording).has(word))
   const telling = stems.filter(
-    (word) => !asked.has(word) && answers.filter((answer) => answer.has(word)).length === 1,
+    (word) => answers.filter((answer) => answer.has(word)).length === 1 && !isAsked(word),
   )
   return answers.map((answer) => {
     if (!telling.some((word) => answer.has(word))) return 'nothing'
     return isOfDay || !carrying.every((word) => answer.has(bare(word))) ? 'some' : 'all'
   })
 }
+
+/** What a shop has written is compared with every message. */
+const bareWords = memoized((text): ReadonlySet<string> => new Set(wordsOf(text).map(bare)), 500)
 
 /** "Levigatrici" and "levigatrice": without the vowel that bends it, too. */
 function bare(word: string): string {

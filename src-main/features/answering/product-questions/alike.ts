@@ -1,4 +1,3 @@
-import { createRecent } from '#main/lib/recent.ts'
 import { createStemmer, sameRoot } from '#main/lib/text/stem.ts'
 import { isNameOfThing } from '../understand/language.ts'
 
@@ -31,17 +30,8 @@ const minBeginning = 5
 const maxEnding = 5
 const typoFrom = 0.7
 
-const roots = createRecent<string, string>(20_000)
-const rootOf = createStemmer(sameRoot)
-
 /** "batteries" and "battery", "washing" and "washed", "Farben" and "Farbe" meet here. */
-export function root(word: string): string {
-  const cached = roots.get(word)
-  if (cached !== undefined) return cached
-  const found = rootOf(word)
-  roots.set(word, found)
-  return found
-}
+export const root = createStemmer(sameRoot)
 
 function commonBeginning(a: string, b: string): number {
   let length = 0

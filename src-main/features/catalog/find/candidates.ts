@@ -2,9 +2,9 @@ import { byCodes, type FindText } from './codes.ts'
 import { type Collected, clear, collect } from './collect.ts'
 import { createDescriber } from './described.ts'
 import type { LimitChecks } from './limits.ts'
+import type { LookedAt } from './looked-at.ts'
 import { type Query, readQuery } from './query.ts'
 import { type Ranked, rerank } from './rerank.ts'
-import type { FindRows } from './rows.ts'
 import { bestOf, filterInto, type Scratch } from './scratch.ts'
 import { docOf, type SearchIndex } from './search-index.ts'
 import type { FindAsk, Finding } from './types.ts'
@@ -12,7 +12,7 @@ import type { FindAsk, Finding } from './types.ts'
 export type FindIn = {
   readonly index: SearchIndex
   readonly scratch: Scratch
-  readonly rows: FindRows
+  readonly rows: LookedAt
   readonly botNo: number
   /** Row numbers by the full-text index, which has the descriptions too. */
   readonly findText: FindText

@@ -1,5 +1,5 @@
 import { fold } from '#main/lib/text/fold.ts'
-import type { FindRows } from './rows.ts'
+import type { LookedAt } from './looked-at.ts'
 import type { ProductDetails } from './types.ts'
 
 /** A number or name that identifies one product: id, SKU, GTIN, MPN. */
@@ -10,7 +10,7 @@ export type FindText = (match: string, limit: number) => readonly number[]
 
 /** The products that are called by what the visitor typed, exactly. */
 export function byCodes(deps: {
-  readonly rows: FindRows
+  readonly rows: LookedAt
   readonly botNo: number
   readonly text: string
   readonly findText: FindText

@@ -1,16 +1,13 @@
-import { foldFully } from '#main/lib/text/fold.ts'
+import type { LookedAt } from './looked-at.ts'
 import type { Query } from './query.ts'
-import type { FindRows } from './rows.ts'
 
 /** Which of the words a product lacks stand in its description, a bit each. */
-export function createDescriber(rows: FindRows, query: Query): (no: number, missing: number) => number {
+export function createDescriber(rows: LookedAt, query: Query): (no: number, missing: number) => number {
   const wanted = query.words.map(({ stem, interpretations }) => [
     ...new Set([stem, ...interpretations.filter(({ how }) => how === 'repaired').map(({ as }) => as)]),
   ])
   return (no, missing) => {
-    const text = rows.description(no)
-    if (text === null) return 0
-    const plain = foldFully(text)
+    const plain = rows.describedAs(no)
     let found = 0
     for (const [number, words] of wanted.entries()) {
       if (missing & (1 << number) && words.some((word) => hasWord(plain, word))) found |= 1 << number

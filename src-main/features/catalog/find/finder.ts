@@ -8,6 +8,7 @@ import { choicesOf, membersOf } from './choices.ts'
 import type { FindText } from './codes.ts'
 import { findIn } from './find.ts'
 import { createIndexes } from './indexes.ts'
+import { createLookedAt, lookedAt } from './looked-at.ts'
 import { createMakeshift } from './makeshift.ts'
 import { stemOf } from './product-words.ts'
 import { createFindRows } from './rows.ts'
@@ -33,7 +34,8 @@ export function createFinder(deps: {
 }) {
   const { db, view } = deps
   const rows = createFindRows(db)
-  const indexes = createIndexes({ db, rows, build: deps.build })
+  const recent = createLookedAt(rows)
+  const indexes = createIndexes({ db, rows, build: deps.build, onMade: recent.forget })
   const makeshift = createMakeshift({ db, rows, findTextOf })
   const texts = new Map<number, FindText>()
   const vocabularies = new Map<number, CatalogVocabulary>()
@@ -57,10 +59,13 @@ export function createFinder(deps: {
 
   function find(bot: StoredBot, ask: FindAsk): Finding {
     const ready = indexes.current(bot)
-    const common = { rows, botNo: bot.no, findText: findTextOf(bot.no) }
+    const isWhole = ready?.index.version === rows.version(bot.no)
+    // Of the index of the catalog before, rows may go at any time.
+    const looked = isWhole ? recent.rows : lookedAt(rows)
+    const common = { rows: looked, botNo: bot.no, findText: findTextOf(bot.no) }
     const found = ready && findIn({ ...ready, ...common, complete: true }, ask)
     // What only the new catalog has, the index of the one before does not know.
-    if (found && (found.hits.length > 0 || indexes.isWhole(bot))) return found
+    if (found && (found.hits.length > 0 || isWhole)) return found
     const index = makeshift(bot, ask.text)
     return findIn({ index, scratch: createScratch(index.size), ...common, complete: false }, ask)
   }

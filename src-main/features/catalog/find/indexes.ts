@@ -28,6 +28,8 @@ export function createIndexes(deps: {
   readonly db: Db
   readonly rows: FindRows
   readonly build: BuildIndex | undefined
+  /** Rows of another version are seen from now on. */
+  readonly onMade: () => void
 }) {
   const { db, rows } = deps
   const ready = new Map<number, ReadyIndex>()
@@ -39,6 +41,7 @@ export function createIndexes(deps: {
     const one = { ...built, scratch: createScratch(size, groupCount) }
     jobs.delete(botNo)
     ready.set(botNo, one)
+    deps.onMade()
     dropIdle(botNo)
     return one
   }

@@ -5,7 +5,7 @@ import { bitCount } from './letters.ts'
 import { hasPair } from './pairs.ts'
 import { stemOf, tokensOf } from './product-words.ts'
 import type { Query } from './query.ts'
-import { type SearchIndex, termOf, wordAt } from './search-index.ts'
+import { type SearchIndex, termOf } from './search-index.ts'
 import { tuning } from './tuning.ts'
 
 export type Ranked = {
@@ -32,6 +32,7 @@ export function rerank(
 ): Ranked[] {
   const all = worth(found, found.required) || 1
   const hasWholeBrand = createBrandCheck(index, query)
+  const unwantedScore = createUnwanted(index, query)
   const ranked = docs.map((doc) => {
     const has = found.has[doc] ?? 0
     const inTitle = found.hasInTitle[doc] ?? 0
@@ -48,7 +49,7 @@ export function rerank(
       tuning.neighbours * neighbours(index, query, found, doc) +
       (tuning.precision * bitCount(inTitle)) / Math.max(shortestTitle, length) +
       (hasWholeBrand(doc) ? tuning.wholeBrand : 0) +
-      unwantedScore(index, query, doc)
+      unwantedScore(doc)
     return { doc, score, described, coverage, titleCoverage }
   })
   return ranked.sort(byScore)
@@ -102,31 +103,27 @@ function createBrandCheck(index: SearchIndex, query: Query): (doc: number) => bo
 }
 
 /** "Without wheels": best where the title says so, worst where it says the contrary. */
-function unwantedScore(index: SearchIndex, query: Query, doc: number): number {
-  if (query.unwanted.length === 0) return 0
-  let score = 0
-  const end = index.titleStarts[doc + 1] ?? 0
-  const start = index.titleStarts[doc] ?? 0
-  const says = new Set<string>()
-  for (let at = start; at < end; at++) says.add(wordAt(index, index.titles[at] ?? 0))
-  let isSaid = false
-  let isThere = false
-  for (const stem of query.unwanted) {
-    if (endings.some((ending) => says.has(stem + ending))) isSaid = true
-    const term = termOf(index, stem)
-    for (let at = start; term !== undefined && at < end; at++) {
-      if (index.titles[at] !== term) continue
-      const around = [at - 1, at - 2, at - 3].filter((place) => place >= start)
+function createUnwanted(index: SearchIndex, { unwanted }: Query): (doc: number) => number {
+  if (unwanted.length === 0) return () => 0
+  const termsOf = (words: Iterable<string>) =>
+    new Set(Array.from(words, (word) => termOf(index, word)).filter((term) => term !== undefined))
+  const saying = termsOf(unwanted.flatMap((stem) => endings.map((ending) => stem + ending)))
+  const refused = termsOf(unwanted)
+  const [before, after] = [termsOf(denials), termsOf(denialsAfter)]
+  return (doc) => {
+    const title = index.titles.subarray(index.titleStarts[doc], index.titleStarts[doc + 1])
+    let isSaid = title.some((term) => saying.has(term))
+    let isThere = false
+    for (const [at, term] of title.entries()) {
+      if (!refused.has(term)) continue
       const isDenied =
-        around.some((place) => denials.has(wordAt(index, index.titles[place] ?? 0))) ||
-        denialsAfter.has(wordAt(index, index.titles[at + 1] ?? 0))
+        title.subarray(Math.max(0, at - 3), at).some((other) => before.has(other)) ||
+        after.has(title[at + 1] ?? -1)
       if (isDenied) isSaid = true
       else isThere = true
     }
+    return isSaid ? tuning.saidWithout : isThere ? -tuning.hasUnwanted : 0
   }
-  if (isSaid) score += tuning.saidWithout
-  else if (isThere) score -= tuning.hasUnwanted
-  return score
 }
 
 const endings = [...wordsInAll(({ words }) => words.denyingEnding)]

@@ -183,11 +183,12 @@ function* metricByRows({ free, each }: Rows, width: number): Generator<void, Met
     yield
   }
   yield* factorize(alike, rows.length)
-  const sharesOf = (vector: Float32Array) =>
-    forward(
-      alike,
-      Float64Array.from(rows, (row) => product(row, vector)),
-    )
+  const sharesOf = (vector: Float32Array) => {
+    const wide = Float64Array.from(vector)
+    const products = new Float64Array(rows.length)
+    for (const [at, row] of rows.entries()) products[at] = product(row, wide)
+    return forward(alike, products)
+  }
   return {
     weigh: (vector) => {
       const shares = backward(alike, sharesOf(vector))
@@ -207,8 +208,8 @@ function* metricByRows({ free, each }: Rows, width: number): Generator<void, Met
   }
 }
 
-/** Apart from `dot`, which is fast as long as it only ever sees one kind of numbers. */
-function product(a: Float64Array, b: Float64Array | Float32Array): number {
+/** Apart from `dot`: each is fast as long as it only ever sees one kind of numbers. */
+function product(a: Float64Array, b: Float64Array): number {
   let sum = 0
   for (let at = 0; at < a.length; at++) sum += (a[at] ?? 0) * (b[at] ?? 0)
   return sum

@@ -27,6 +27,23 @@ describe('the index of a catalog', () => {
     expect(find('lamp', cheapest).hits[0]?.row.price_e4).toBe(200_000)
   })
 
+  it('shows products as they are now, though they took the place of others in the file', async () => {
+    const keeps = { id: 'K', title: 'Kettle', price: 1, currency: 'EUR' }
+    const lampsAt = (price: number, description: string) => [
+      keeps,
+      ...lamps(20, price).map((lamp) => ({ ...lamp, description })),
+    ]
+    const { find, fill } = await openCatalog(lampsAt(50, 'with a dimmer'))
+    const first = find('lamp dimmer', cheapest)
+    expect(first).toMatchObject({ total: 20, hits: [{ row: { price_e4: 500_000 } }] })
+    fill([keeps])
+    expect(find('lamp').total).toBe(0)
+    fill(lampsAt(30, 'with a cable'))
+    const next = find('lamp cable', cheapest)
+    expect(next.hits[0]?.row.no).toBe(first.hits[0]?.row.no)
+    expect(next).toMatchObject({ total: 20, level: 'all', hits: [{ row: { price_e4: 300_000 } }] })
+  })
+
   it('is waited for where there was none before, however large it is', async () => {
     const { find, catalog, bot } = await openCatalog(lamps(12_000, 30))
     expect(find('lamp', cheapest).complete).toBe(false)
