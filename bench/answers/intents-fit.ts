@@ -16,7 +16,7 @@ type OwnMessages = { readonly train: readonly Sentence[]; readonly test: readonl
 /** With what other shops are asked. */
 type Shop = OwnMessages & {
   readonly foreign: readonly Sentence[]
-  /** Asked by visitors of a shop, so that what they ask has a topic. */
+  /** A shop as merchants have them, whose visitors also ask for goods. */
   readonly isReal: boolean
 }
 

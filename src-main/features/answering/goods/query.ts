@@ -158,18 +158,18 @@ function isPreposition(word: string, codes: readonly LanguageCode[]): boolean {
 }
 
 /** "for men", "but in blue", "got one with a pocket?": it goes on from what was said before. */
-export function beginsBehind({ text, language, codes, goesOn }: Clause): boolean {
+export function beginsBehind({ text, language, codes }: Clause): boolean {
   const said = wordsOf(text)
   const [first = '', second = ''] = said
-  const own = wordsOf(languages[language].words.ownPrepositions)
   return (
     isPreposition(first, codes) ||
-    own.includes(first) ||
-    (goesOn && isPreposition(second, codes)) ||
+    wordsOf(languages[language].words.ownPrepositions).includes(first) ||
+    (joining.has(first) && isPreposition(second, codes)) ||
     said.some((word, at) => isPreposition(word, codes) && ones.has(said[at - 1] ?? ''))
   )
 }
 const ones = wordsInAll(({ words }) => words.one)
+const joining = wordsInAll(({ cues }) => cues.reference.goesOn.filter((cue) => !cue.includes(' ')).join(' '))
 
 /** "A case for an iPhone": what stands behind a preposition belongs to the thing. */
 export function isBehindThing({ text, codes }: Clause, word: string): boolean {

@@ -222,7 +222,7 @@ function answerClause(input: Input): Reply {
       goods?.rule === 'not_sold' &&
       !input.again &&
       // "My blade is blunt": the one on sharpening knives, by how it is asked.
-      (isOfSale || entry.confidence < surelyAsked) &&
+      (isOfSale || acts.find > 0.5 || entry.confidence < surelyAsked) &&
       context.understood.language === bot.language &&
       (isOfSale || acts.find > 2 * acts.policy
         ? !says(entry, clause, anyOfIt)

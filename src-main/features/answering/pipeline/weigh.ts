@@ -154,8 +154,10 @@ export function besideOwn(entry: Candidate, context: MessageContext, acts: ActCh
     ? !asksFor('robot', message, understood.language)
     : !speaksOf(entry, message)
   const isHuman = understood.intent === 'human' && acts.person > 0.5 && isElse
-  if (!isHours && !isHuman) return entry
-  const isOn = isAskedBy(entry, isHours ? 'hours' : 'human', context)
+  // "What's your fax number?": an entry on where the shop is doesn't say.
+  const isContact = understood.intent === 'contact' && !speaksOf(entry, message, anyOfIt)
+  if (!isHours && !isHuman && !isContact) return entry
+  const isOn = !isContact && isAskedBy(entry, isHours ? 'hours' : 'human', context)
   return isOn ? entry : { ...entry, confidence: entry.confidence * 0.6 }
 }
 
@@ -174,7 +176,8 @@ function isAskedBy({ trace }: Candidate, subject: CuedIntent, { bot, understood 
  * answer what nobody asked. The surer it sounds off the topic or like a complaint, the surer the entry must be.
  */
 export function besideElse(entry: Candidate, { message }: MessageContext, acts: ActChances): Candidate {
-  const sounds = Math.max(acts.off_topic, acts.complaint)
+  // Who asks what to do about it may mean what the shop has written on that.
+  const sounds = Math.max(acts.off_topic, message.includes('?') ? 0 : acts.complaint)
   if (sounds < surely) return entry
   const places = new Set(placesIn(message).names.flatMap((name) => name.split(' ')))
   const said = contentWords(message).filter((word) => !places.has(word))

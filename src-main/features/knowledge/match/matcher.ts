@@ -4,7 +4,7 @@ import { createSpelling } from '#main/lib/text/spelling.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import { type ByMeaning, type ByWords, confidenceOf, type Evidence, scoreOf } from './confidence.ts'
 import { evenGroups, type Group, type Groups, type Nearness, spreadGroups } from './groups.ts'
-import { type OnTopic, onTopic, type Topics, topicsOf } from './topics.ts'
+import { sameTopic, type Topics, topicsOf } from './topics.ts'
 import { createVectorStore } from './vector-store.ts'
 import { createWordIndex } from './word-index.ts'
 
@@ -147,14 +147,14 @@ export function createMatcher(entries: Iterable<MatchEntry> = []) {
     const near = groups.compare(vector)
     const asked = topicsOf(vector)
     const ids = vectors.size() <= compareAll ? indexed.keys() : fewest(found, near)
-    const meanings = new Map<string, { readonly top: TopThree; readonly near: Nearness & OnTopic }>()
+    const meanings = new Map<string, Meant>()
     for (const id of ids) {
       const entry = indexed.get(id)
       if (!entry?.middle) continue
       const top = noScores()
       for (const doc of entry.docs) if (vectors.has(doc)) addScore(top, vectors.likeness(doc, vector), doc)
-      const topics = entry.topics ? onTopic(asked, entry.topics) : onNone
-      meanings.set(id, { top, near: { ...(near.get(id) ?? notNear), ...topics } })
+      const topic = entry.topics ? sameTopic(asked, entry.topics) : 0
+      meanings.set(id, { top, near: near.get(id) ?? notNear, topic })
     }
     return meanings
   }
@@ -176,7 +176,7 @@ export function createMatcher(entries: Iterable<MatchEntry> = []) {
       const alike = found.get(id) ?? noScores()
       const words = { best: Math.max(0, alike.first), topThree: meanOfTop(alike, count) }
       const byVector = meanings?.get(id)
-      const meaning = meanings && (byVector ? meaningOf(byVector.top, byVector.near) : standIn(words))
+      const meaning = meanings && (byVector ? meaningOf(byVector) : standIn(words))
       const doc = byVector && byVector.top.first > alike.first ? byVector.top.doc : alike.doc
       return { id, words, meaning, doc, score: scoreOf(words, meaning) }
     })
@@ -219,12 +219,14 @@ function bareText(text: string): string {
   return wordsOf(text).join(' ')
 }
 
-function meaningOf(top: TopThree, near: Nearness & OnTopic): ByMeaning {
-  return { best: top.first, topThree: meanOfTop(top, top.count), ...near }
+function meaningOf({ top, near, topic }: Meant): ByMeaning {
+  return { best: top.first, topThree: meanOfTop(top, top.count), ...near, topic }
 }
 
+/** What the vectors of an entry say of a message. */
+type Meant = { readonly top: TopThree; readonly near: Nearness; readonly topic: number }
+
 const notNear: Nearness = { chance: 0, lead: 0 }
-const onNone: OnTopic = { onAny: 0, same: 0, other: 0 }
 
 function meanOf(rows: readonly Topics[]): Topics {
   const mean = new Float32Array(rows[0]?.length ?? 0)
@@ -235,7 +237,7 @@ function meanOf(rows: readonly Topics[]): Topics {
 
 /** For an entry whose vectors are still being computed. */
 function standIn({ best, topThree }: ByWords): ByMeaning {
-  return { best, topThree, ...notNear, ...onNone }
+  return { best, topThree, ...notNear, topic: 0 }
 }
 
 /** Puts misspelt words right by the words that the entries themselves use. */
