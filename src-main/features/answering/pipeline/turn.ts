@@ -290,10 +290,10 @@ function soundsOf(
   isGoods: (word: string) => boolean,
   { words, begins }: GoodsInput['clause'],
 ): ActChances {
-  // "Parkietenzaad" names what is sold, however much it sounds like "parkeren".
+  // "Parkietenzaad" names what is sold, however much it sounds like "parkeren"; so does "ich bräuchte noch einen Topf", unless in anger.
   const isNamed = goods?.rule === 'products' && words.length > 0 && begins !== 'question'
-  if (isNamed && words.every(({ word }) => isGoods(word)))
-    return { ...acts, find: acts.find + acts.policy, policy: 0 }
+  if (isNamed && words.every(({ word }) => isGoods(word)) && acts.complaint < likely)
+    return { ...acts, find: acts.find + acts.policy + acts.complaint, policy: 0, complaint: 0 }
   return tellsPlainly(goods, message) && (goods?.confidence ?? 0) > 0.85 ? { ...acts, hours: 0 } : acts
 }
 
