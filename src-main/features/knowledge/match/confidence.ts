@@ -53,7 +53,7 @@ export function inputsOf({ score, margin, knownShare, words, meaning }: Evidence
  */
 const fitted = {
   words: { rest: [-2.64, 4.51, 9.3, 0.02], topic: [], shift: 0.3 },
-  whole: { rest: [-3.5, 0.63, 7.45, 1.71, 2.13, -0.01, 8.92], topic: [3], shift: 0.39 },
+  whole: { rest: [-3.5, 0.63, 7.45, 1.71, 2.13, -0.01, 8.92], topic: [4], shift: 0.39 },
 }
 
 /** The chance that this entry is what was asked for. */

@@ -45,6 +45,8 @@ export const rivalAtLeast = 0.15
 /** Up to this many wordings are all compared by meaning; of more, those of the entries that words or centroids suggest. */
 const compareAll = 1500
 const maxSuggested = 6
+/** Of an entry with as many wordings, the topic tells half as much: they show themselves how it is asked. */
+const few = 10
 /** Meaning is used when most entries have it; the few others are then compared by words. */
 const enoughLearned = 0.8
 
@@ -153,7 +155,7 @@ export function createMatcher(entries: Iterable<MatchEntry> = []) {
       if (!entry?.middle) continue
       const top = noScores()
       for (const doc of entry.docs) if (vectors.has(doc)) addScore(top, vectors.likeness(doc, vector), doc)
-      const topic = entry.topics ? sameTopic(asked, entry.topics) : 0
+      const topic = entry.topics ? sameTopic(asked, entry.topics) * (few / (few + entry.learned)) : 0
       meanings.set(id, { top, near: near.get(id) ?? notNear, topic })
     }
     return meanings
