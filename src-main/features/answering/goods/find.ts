@@ -269,7 +269,9 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     const extreme = extremeOf(input, selection.picks, { isOfShown, sure }, say, memory)
     if (extreme) return extreme
   }
-  if (clause.frame.sort?.isStep && selection.picks.length === 0 && selection.ofKind.length > 0)
+  // "Cheaper?", where the only one was refused: there are no others, and it is not that none is sold.
+  const isRefused = isBack && (query.refused?.length ?? 0) > 0
+  if (clause.frame.sort?.isStep && selection.picks.length === 0 && (isRefused || selection.ofKind.length > 0))
     return say(0.8, 'no_further', textOnly(noFurther(clause.frame.sort, query, voice)), {})
   // A need described at length, of which nothing is sold by name: what comes near to it may help.
   const wished = acts.find + acts.recommend

@@ -126,16 +126,17 @@ const placeNamed = 2
 const placeElsewhere = -2
 
 /** Whether an entry leaves open what is asked of a place: it speaks of others only. */
-export function isElsewhere(entry: Candidate, { message, bot }: MessageContext): boolean {
+export function isElsewhere(entry: Candidate, context: MessageContext): boolean {
+  const { message, bot } = context
   const asked = placesIn(message)
   if (asked.countries.size === 0) return false
   const said = placesIn(textsOf(entry).join(' '))
   const home = bot.country ?? countryOf(bot.timezone)
   if (home !== null && !asked.countries.has(home))
     return !said.isAbroad && ![...asked.countries].some((country) => said.countries.has(country))
-  return (
-    asked.cities.size > 0 && said.cities.size > 0 && ![...asked.cities].some((city) => said.cities.has(city))
-  )
+  // A village is in no list of cities; that it is where the shop is, is known by what the entry answers.
+  const isPlaced = said.cities.size > 0 || isAskedBy(entry, 'contact', context)
+  return asked.cities.size > 0 && isPlaced && ![...asked.cities].some((city) => said.cities.has(city))
 }
 
 /** All that an entry says, asked and answered. */
@@ -246,6 +247,7 @@ const plainRules: ReadonlySet<string> = new Set([
   'compared_by',
   'superlative',
   'step',
+  'no_further',
   'product_details',
 ])
 

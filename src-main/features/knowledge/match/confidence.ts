@@ -48,7 +48,7 @@ export function inputsOf({ score, margin, knownShare, words, meaning }: Evidence
  * Fitted by bench/answers/intents-fit.ts, which prints them. The fit is made where every second message has no answer; a shop's
  * visitors ask more often for what it has written down. The shift lifts the middle, so that at the default threshold of 0.45
  * four of five messages without an answer are refused and few others. Only the weight of the topic is set by hand: visitors of the
- * public dialogues mostly use the words of the entries, so that the fit finds little need of it (0.7); in dialogues that were
+ * public dialogues mostly use the words of the entries, so that the fit finds half as much need of it; in dialogues that were
  * written apart from them it is needed where the words are others.
  */
 const fitted = {
