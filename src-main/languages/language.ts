@@ -1,3 +1,4 @@
+import type { SoundRules } from '#main/lib/text/sound.ts'
 import type { StemRules } from '#main/lib/text/stem.ts'
 import type { ShopFactName } from '#shared/schemas/bot.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
@@ -52,6 +53,8 @@ export type Grammar = {
   readonly how: string | null
   /** What singular and plural (and gender) differ in, and no more: cutting more makes different things the same. */
   readonly stemming: StemRules
+  /** What is written in several ways and sounds the same, for words that are typed by ear. Of folded words. */
+  readonly sounds: SoundRules
 }
 
 /** Words parted by spaces, with their accents; they are folded where they are compared. */

@@ -18,6 +18,7 @@ import { answerOf, doubtOf, handoverOf } from './answer.ts'
 import type { Answered } from './answered.ts'
 import { clausesOf } from './clauses.ts'
 import { consentShown, contactsOf, type GivenContacts, givenContacts } from './contacts.ts'
+import { spelledOut } from './goods/repair.ts'
 import { createShops } from './goods/shops.ts'
 import { heardText } from './heard-text.ts'
 import { changed, type Memory, readMemory } from './memory.ts'
@@ -151,10 +152,11 @@ export function createAnswering(deps: {
     meanwhile: (context: MessageContext) => void = () => {},
   ): Promise<MessageContext> {
     const repaired = knowledge.repaired(bot, message)
-    const texts = repaired === null ? [message] : [message, repaired]
-    const coming = embeddings?.embed(texts)
-    const strange = embeddings?.embed(shops.stockOf(bot).strangeIn(message))
     const heard = heardIn(bot, message, sessionLanguage)
+    const { words, strangeIn } = shops.stockOf(bot)
+    const spelled = spelledOut(words, message, [heard.language, bot.language])
+    const coming = embeddings?.embed(repaired === null ? [spelled] : [spelled, repaired])
+    const strange = embeddings?.embed(strangeIn(message))
     const language = bot.languages.includes(heard.language) ? heard.language : bot.language
     const say = sayIn(language)
     const context: { -readonly [name in keyof MessageContext]: MessageContext[name] } = {
@@ -190,8 +192,7 @@ export function createAnswering(deps: {
   type GoodsSource = ReturnType<typeof goodsOf>
 
   async function vectorOf(message: string): Promise<Float32Array | null> {
-    const [vector = null] = (await embeddings?.embed([message])) ?? []
-    return vector
+    return (await embeddings?.embed([message]))?.[0] ?? null
   }
 
   async function replyTo(

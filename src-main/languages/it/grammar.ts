@@ -6,4 +6,15 @@ export const grammar: Grammar = {
   locale: 'it',
   withoutIsUnmistakable: true,
   stemming: { endings: [[/(he|hi|ie|io|[aeio])$/, '']] },
+  sounds: [
+    [/ch/g, 'k'],
+    [/gh/g, 'G'],
+    [/c(?=[ei])/g, 'C'],
+    [/c?qu/g, 'ku'],
+    [/c/g, 'k'],
+    [/x/g, 'ks'],
+    [/h/g, ''],
+    [/[jy]/g, 'i'],
+    [/n(?=[pb])/g, 'm'],
+  ],
 }

@@ -1,8 +1,10 @@
 import { isRealWord } from '#main/features/embeddings/index.ts'
 import { languages } from '#main/languages/index.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
+import { lazily } from '#main/lib/memoize.ts'
 import { editDistance } from '#main/lib/text/edit-distance.ts'
 import { fold } from '#main/lib/text/fold.ts'
+import { createSounds, type Sounds } from '#main/lib/text/sound.ts'
 import { createSpelling, productSlips, type Spelling } from '#main/lib/text/spelling.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import { tokensOf, wordsOf } from '#main/lib/text/tokens.ts'
@@ -10,6 +12,7 @@ import type { LanguageCode } from '#shared/schemas/common.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
 import { cuesIn, everyStopWord } from '../understand/cues.ts'
 import { isNameOfThing } from '../understand/language.ts'
+import { readable } from '../understand/text.ts'
 import type { Shop } from './shop.ts'
 import { stemmerIn } from './things.ts'
 
@@ -20,17 +23,38 @@ const units = new Set(
   ),
 )
 
+type Words = Pick<Shop, 'catalog' | 'hasWord' | 'items' | 'surface'>
+
 /** By what is known of a shop's words: the shop itself, or its catalog. */
-const spellings = new WeakMap<object, Map<string, Spelling>>()
+const spellings = new WeakMap<object, Map<string, KnownWords>>()
+
+type KnownWords = { readonly spelling: Spelling; readonly sounds: () => Sounds }
+
+/** The whole message with its misspelt words put right, since "cheep fone" means nothing to the encoder; as it was typed where none is. */
+export function spelledOut(shop: Words, message: string, spoken: readonly LanguageCode[]): string {
+  const typed = readable(message)
+  const right = repairIn(shop, typed, [...new Set(spoken)], () => false, true)
+  return right === typed ? message : right
+}
 
 /** Misspelt words put right, where a word of this shop or a common one of these languages is near enough. */
 export function repairIn(
-  shop: Pick<Shop, 'catalog' | 'hasWord' | 'items' | 'surface'>,
+  shop: Words,
   text: string,
   codes: readonly LanguageCode[],
   isKnown: (word: string) => boolean,
+  /** A letter that is left out makes no other word; one in the place of another may. */
+  isSure = false,
 ): string {
-  const spelling = spellingOf(shop, codes)
+  const { spelling, sounds } = spellingOf(shop, codes)
+  const slipOf = (word: string) => {
+    const right = nearer(word, shop.catalog?.repaired(word) ?? null, spelling.repair(word))
+    // Of a short word a letter is missing, or it is another word.
+    const isNear = right !== null && (shop.hasWord(right) || editDistance(word, right, 1) <= 1)
+    const isLikely =
+      isNear && (word.length >= likelyFrom || right.length > word.length) && !isOtherWord(word, right, codes)
+    return isLikely && (!isSure || right.length > word.length) ? right : null
+  }
   let repaired = hyphened(shop, text)
   for (const { word, start, end } of tokensOf(repaired).reverse()) {
     if (/\d/.test(word) || isRealWord(word) || isKnown(word) || shop.hasWord(word)) continue
@@ -39,17 +63,9 @@ export function repairIn(
     if (codes.some((code) => cuesIn(code).stop.has(word))) continue
     // "Wiegt" asks for the weight, and is no cradle.
     if (codes.some((code) => topicsAsked([word], code).size > 0)) continue
-    const turned = turnedRound(word, codes)
-    if (turned !== null) {
-      repaired = repaired.slice(0, start) + turned + repaired.slice(end)
-      continue
-    }
-    const right = nearer(word, shop.catalog?.repaired(word) ?? null, spelling.repair(word))
-    // Of a short word a letter is missing, or it is another word.
-    const isNear = right !== null && (shop.hasWord(right) || editDistance(word, right, 1) <= 1)
-    const isLikely =
-      isNear && (word.length >= likelyFrom || right.length > word.length) && !isOtherWord(word, right, codes)
-    if (isLikely && right !== word) repaired = repaired.slice(0, start) + right + repaired.slice(end)
+    const right =
+      turnedRound(word, codes) ?? sounds().same(word) ?? slipOf(word) ?? (isSure ? null : sounds().near(word))
+    if (right !== null) repaired = repaired.slice(0, start) + right + repaired.slice(end)
   }
   return repaired
 }
@@ -105,36 +121,52 @@ const longName = 7
 function spellingOf(
   shop: Pick<Shop, 'catalog' | 'items' | 'surface'>,
   codes: readonly LanguageCode[],
-): Spelling {
+): KnownWords {
   const key = codes.join()
   const by = shop.catalog ?? shop
-  const made = spellings.get(by) ?? new Map<string, Spelling>()
+  const made = spellings.get(by) ?? new Map<string, KnownWords>()
   spellings.set(by, made)
   const cached = made.get(key)
   if (cached) return cached
   const spelling = createSpelling({ ...productSlips, twoFaultsFrom: 10 })
-  if (!shop.catalog) for (const word of shop.surface()) spelling.add(word)
+  const own = shop.catalog ? [] : [...shop.surface()]
+  const spoken = codes.flatMap(wordsSpoken)
+  for (const word of [...own, ...spoken]) spelling.add(word)
   // "hardrive" was to be "harddrive".
   for (const { title } of shop.catalog ? [] : shop.items) {
     const inTitle = wordsOf(title).filter((word) => word.length >= shortestJoined && !/\d/.test(word))
     for (const [at, word] of inTitle.entries()) if (at > 0) spelling.add(`${inTitle[at - 1]}${word}`)
   }
-  for (const code of codes) {
-    const { words, lexicon, things, replies } = languages[code]
-    const lists = [
-      words.stop,
-      words.common,
-      words.chatter,
-      ...Object.values(lexicon.colours),
-      ...Object.values(lexicon.materials),
-      // "The cheapest is", "am leichtesten ist".
-      ...Object.values(replies.ends).flatMap(({ most, least }) => [most, least]),
-    ]
-    for (const list of lists) for (const word of wordsOf(list.replaceAll('_', ' '))) spelling.add(word)
-    // "regenjaken" in a shop that writes English; a short name is too near to other words.
-    for (const word of wordsOf(Object.values(things.kinds).join(' ').replaceAll('_', ' ')))
-      if (word.length >= longName) for (const ending of ['', 's', 'n']) spelling.add(`${word}${ending}`)
-  }
-  made.set(key, spelling)
-  return spelling
+  const [code = 'en'] = codes
+  const sounds = lazily(() =>
+    createSounds(languages[code].grammar.sounds, [
+      ...own,
+      ...qualitiesIn(code),
+      ...listed(Object.values(languages[code].things.kinds)),
+    ]),
+  )
+  const known = { spelling, sounds }
+  made.set(key, known)
+  return known
 }
+
+/** What is commonly said in a language, and the names of things that are long enough not to be near to other words. */
+function wordsSpoken(code: LanguageCode): string[] {
+  const { words, things } = languages[code]
+  // "regenjaken" in a shop that writes English.
+  const names = listed(Object.values(things.kinds)).filter((word) => word.length >= longName)
+  return [
+    ...listed([words.stop, words.common, words.chatter]),
+    ...qualitiesIn(code),
+    ...names.flatMap((word) => ['', 's', 'n'].map((ending) => `${word}${ending}`)),
+  ]
+}
+
+function qualitiesIn(code: LanguageCode): string[] {
+  const { lexicon, replies } = languages[code]
+  // "The cheapest is", "am leichtesten ist".
+  const ends = Object.values(replies.ends).flatMap(({ most, least }) => [most, least])
+  return listed([...Object.values(lexicon.colours), ...Object.values(lexicon.materials), ...ends])
+}
+
+const listed = (lists: readonly string[]) => wordsOf(lists.join(' ').replaceAll('_', ' '))
