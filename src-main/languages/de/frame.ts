@@ -48,17 +48,19 @@ export const frame: FrameWords = {
     außer (?:haus|betrieb|atem); bis auf weiteres; weder noch; nein,? danke; statt (?:€ ?)?\d+`,
   noBehind: c`(?:(?:aber|eher|lieber|bitte|bloß|auch|dann|doch|besser|jedenfalls|dagegen|allerdings) ){0,2}(?:nicht|nein)`,
   refuses: c`
-    gef[aä]ll(?:t|en) (?:mir|uns|ihr|ihm|ihnen) (?:aber |leider |gar |überhaupt ){0,2}nicht(?: so)?; (?:will|wollen|möchte|möchten|mag|mögen|brauche?|brauchen|nehme?|suche?|hätte) (?:ich|wir|er|sie) (?:aber |lieber |eher |auch |gar ){0,2}nicht(?: so)?; (?:mag|will|möchte|brauche?) nicht; (?:ist|sind|wäre|wär) (?:eher |leider )?(?:nichts|nix) für (?:mich|uns|sie|ihn|ihr|ihm); (?:kommt|kommen) nicht (?:in frage|infrage); (?:soll|sollte|darf) (?:es|er|sie) (?:aber |lieber )?nicht sein`,
+    gef[aä]ll(?:t|en) (?:mir|uns|ihr|ihm|ihnen) (?:aber |leider |gar |überhaupt ){0,2}nicht(?: so)?; (?:will|wollen|möchte|möchten|mag|mögen|brauche?|brauchen|nehme?|suche?|hätte) (?:ich|wir|er|sie) (?:aber |lieber |eher |auch |gar ){0,2}nicht(?: so)?; (?:mag|will|möchte|brauche?) nicht; (?:ist|sind|wäre|wär) (?:eher |leider )?(?:nichts|nix) für (?:mich|uns|sie|ihn|ihr|ihm); (?:kommt|kommen) nicht (?:in frage|infrage); (?:soll|sollte|darf) (?:es|er|sie) (?:aber |lieber )?nicht sein
+    (?:vertrage?|verträgt|vertragen)(?: ich| er| sie| wir| mein\p{L}{0,2} \p{L}+| leider| gar| überhaupt| absolut| so){1,4} nicht(?: (?:so )?gut)?; (?:geht|gehen)(?: bei (?:mir|uns|ihm|ihr)| leider| gar| überhaupt| absolut){1,3} nicht; (?:ist|sind)(?: bei uns| bei mir| für (?:mich|ihn|sie|uns)| leider| absolut| streng| strengstens){0,3} (?:tabu|verboten|ein no[- ]?go|gestrichen|nicht erlaubt); (?:darf|dürfen)(?: ich| er| sie| wir| mein\p{L}{0,2} \p{L}+| leider| gar| auf keinen fall){1,3} (?:nicht )?(?:essen|haben|trinken|nicht); (?:bekommt|bekommen) (?:mir|ihm|ihr|uns)(?: leider| gar)? nicht; (?:macht|machen) (?:mich|ihn|sie) krank`,
   avoid: c`
     (?:er|sie|ich|wir) (?:hat|habe?|haben) (?:schon|bereits) (?:eine?n?|genug|genügend); allerg(?:ie|isch|ien|iker)(?: \p{L}+)? (?:gegen|auf|bei); (?:reagier(?:e|t|en)|allergische reaktion)(?: \p{L}+)? auf; gegen(?= .{1,30}allerg)
     unverträglichkeit (?:gegen|von|auf); intoleran(?:t|z) gegen; intoleranz
     (?:vertrage?|verträgt|vertragen|darf|darfst|dürfen|kann|können|mag|mögen|esse|isst|ißt|essen|trinke|trinkt|trinken|nehme|nimmt)(?: ich| er| sie| es| wir| man| leider| gar| absolut| überhaupt| wohl){0,3} (?:kein(?:e|en|er|es)?|nichts? (?:mit|aus|mit zu viel))
-    (?:verzichte[nt]?|verzichtet|verzichten) (?:ich |er |sie |wir )?auf; (?:meide[nt]?|vermeide[nt]?|meidet|vermeidet)`,
+    (?:verzichte[nt]?|verzichtet|verzichten) (?:ich |er |sie |wir )?auf; (?:meide[nt]?|vermeide[nt]?|meidet|vermeidet)
+    (?:bekomme?|bekommt|kriege?|kriegt|krieg)(?: ich| er| sie| immer| sofort| gleich){0,2} (?:ausschlag|pickel|juckreiz|bauchweh|bauchschmerzen|kopfweh|kopfschmerzen|migräne|quaddeln|durchfall|pusteln) (?:von|bei|auf|durch); (?:über)?empfindlich (?:gegen|auf|gegenüber); finger weg von; einen (?:großen |weiten )?bogen um; von(?= .{1,25} (?:wird (?:mir|ihm|ihr|uns)|bekomme?|kriege?|bekommt|kriegt)(?: \p{L}+){0,2} (?:schlecht|übel|ausschlag|pickel|bauchweh|kopfweh|migräne))`,
   freeOf: c`
     (?<!kosten|versand|porto|gebühren|gebuehren|bügel|wartungs|rost|einwand|barriere|störungs|fehler|stufen|schmerz|jugend|knitter)-?frei(?:e[rnsm]?)?
     (?<=zucker|kern|geruch|duft|parfüm|parfum|fleisch|knochen|stärke|salz|geschmack)los(?:e[rnsm]?)?
     (?<=\p{L})(?<!staub)-?allergi(?:e|en|ker|kern|kerin|sch(?:e[rnsm]?)?); (?<=\p{L})-?unverträglich(?:keit)?; (?<=\p{L})[- ]?intoleran(?:z|t); [- ]free`,
-  allergy: c`\p{L}{0,20}allerg\p{L}*; \p{L}{0,20}unverträglich\p{L}*; \p{L}{0,20}intoleran\p{L}*; zöliakie; \p{L}{0,20}anaphyla\p{L}*; nicht vertr(?:age|ägt|agen)`,
+  allergy: c`\p{L}{0,20}allerg\p{L}*; \p{L}{0,20}unverträglich\p{L}*; \p{L}{0,20}intoleran\p{L}*; zöliakie; \p{L}{0,20}anaphyla\p{L}*; nicht vertr(?:age|ägt|agen); (?:vertrage?|verträgt|vertragen)(?: \p{L}+){0,3} nicht; ausschlag; quaddeln; reagier(?:e|t|en)(?: \p{L}+){0,2} auf; (?:macht|machen) (?:mich|ihn|sie) krank`,
   diets: {
     vegan: c`vegan(?:e[rnsm]?|erin|ern|s)?; (?:rein )?pflanzlich(?:e[rnsm]?)?; pflanzenbasiert(?:e[rnsm]?)?; plant[- ]based; ohne tierische\p{L}*(?: \p{L}+)?; ohne tierprodukte`,
     vegetarian: c`vegetari(?:sch(?:e[rnsm]?)?|er(?:in|innen|n|s)?); veggie; vegi; fleischlos(?:e[rnsm]?)?; fleischfrei(?:e[rnsm]?)?; ohne fleisch; kein fleisch`,

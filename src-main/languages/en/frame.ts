@@ -3,8 +3,8 @@ import type { FrameWords } from '../frame.ts'
 
 export const frame: FrameWords = {
   exclude: c`
-    without(?: any)?; no; not(?: made (?:of|from|with))?; nothing; none of; except(?: for)?; other than; anything but; (?<=any \p{L}{1,20} )but; rather than; instead of
-    (?:do not|don't|dont|does not|doesn't|doesnt) (?:want|like|need)(?: any)?; (?:i|we|he|she|they) (?:hates?|dislikes?|loathes?); hates?; (?:not|isn't|aren't) (?:a (?:big )?fan of|(?:that |really )?into|(?:that |so )?keen on); free (?:of|from); minus; w/o; (?:leave|take) out; skip; forget(?: about)?(?= (?:the|any)\b); steer clear of
+    (?:not|isn't|aren't) (?:a (?:big )?fan of|(?:that |really )?into|(?:that |so )?keen on); without(?: any)?; no; not(?: made (?:of|from|with))?; nothing; none of; except(?: for)?; other than; anything but; (?<=any \p{L}{1,20} )but; rather than; instead of
+    (?:do not|don't|dont|does not|doesn't|doesnt) (?:want|like|need)(?: any)?; (?:i|we|he|she|they) (?:hates?|dislikes?|loathes?); hates?; free (?:of|from); minus; w/o; (?:leave|take) out; skip; forget(?: about)?(?= (?:the|any)\b); steer clear of
     (?:that |which )?(?:isn't|aren't|isnt|arent)(?: made (?:of|from|with))?; (?:is|are)(?: made)? not(?: made (?:of|from|with)| of)?; (?:that |which )?(?:has|have|contains?) no; neither; nor; excluding; excl\.?; apart from; (?:do not|don't|dont|doesn't|does not|doesnt) (?:contain|include)(?: any)?; (?:can't|cant|cannot) stand; never`,
   notExclude: c`
     no problem; no idea; no worries; no thanks?; not sure; not really; not bad; not yet; no,? sorry; nothing else; no rush
@@ -14,17 +14,19 @@ export const frame: FrameWords = {
     (?:don't|dont|do not|doesn't|haven't|havent) (?:you|they|u)(?: have| sell| got| do| stock| any| no){0,2}; (?:is|are|was|were) (?:it|they|there|you|that|this) not; (?:can't|cant|cannot|couldn't) find(?: any)?; or not; if not; (?:if|when|in case|because) .{0,12}(?:don't|dont|do not|doesn't|doesnt|does not|isn't|isnt|is not) \p{L}+; (?:i|we) (?:have|got) no; no interest; no,? i meant; has(?:n't| not); have(?:n't| not) (?:received|got|had|arrived|heard|come); didn't; did not; won't; will not; no reason; nothing (?:wrong|special|yet|fancy|more|happened|arrived); never (?:mind|arrived|came|received)`,
   noBehind: c`(?:rather |better |please )?(?:no|not)`,
   refuses: c`
-    (?:is|are)(?:n't|nt| not) (?:really |quite |so much )?(?:for (?:me|us|her|him|them)|my (?:thing|style|taste)|what (?:i|we) (?:want|need|had in mind)); (?:not|never) (?:for (?:me|us)|my (?:thing|style)); (?:i|we|he|she|they) (?:don't|dont|do not|doesn't|doesnt|does not) (?:really |much )?(?:like|want|need|fancy)(?: (?:it|that|this|them|those|these)(?: ones?)?)?; (?:do(?:es)?n't|doesnt|do not|does not) (?:really )?(?:appeal|do it for me|convince me)(?: to me)?`,
+    (?:is|are)(?:n't|nt| not) (?:really |quite |so much )?(?:for (?:me|us|her|him|them)|my (?:thing|style|taste)|what (?:i|we) (?:want|need|had in mind)); (?:not|never) (?:for (?:me|us)|my (?:thing|style)); (?:i|we|he|she|they) (?:don't|dont|do not|doesn't|doesnt|does not) (?:really |much )?(?:like|want|need|fancy)(?: (?:it|that|this|them|those|these)(?: ones?)?)?; (?:do(?:es)?n't|doesnt|do not|does not) (?:really )?(?:appeal|do it for me|convince me)(?: to me)?
+    (?:makes?|made|making) (?:me|him|her|us|them|my \p{L}{2,12}) (?:feel )?(?:ill|sick|itch|itchy|sneeze|swell(?: up)?|poorly|break out|come out in \p{L}+); (?:is|are)(?: strictly| totally| completely| all)? (?:off limits|off the menu|a no[- ]?go|no[- ]?gos?|out of the question|forbidden|banned|not allowed|not an option|taboo)(?: (?:for|with) (?:me|him|her|us|them))?; (?:gives?|gave|giving) (?:me|him|her|us|them) (?:an? |the )?(?:rash|hives|migraines?|headaches?|spots|stomach ?aches?|heartburn|reaction); (?:do(?:es)?n't|dont|doesnt|do not|does not) agree with (?:me|him|her|us|them); upsets? (?:my|his|her|our) (?:stomach|tummy|skin)`,
   avoid: c`
     (?:i|he|she|they|we)(?: have| has|'ve|'s)?(?: got)? (?:enough|plenty of|loads of|too many)(?! (?:money|time|space|room))
     (?:i|he|she|they|we)(?: have| has|'ve|'s)(?: got)?(?: an?| some)?(?= [^,.;?!]{2,30} already)
     (?:i|he|she|they|we)(?: have| has|'ve|'s)? already (?:has|have|got|owns?)(?! (?:\p{L}+ed|been|sent|paid|written|had|bought|seen|asked|my|your|the))(?: an?| some| enough| plenty of)?; allergic to; allerg(?:y|ies) (?:to|against); intolerant (?:to|of); intolerance to
     (?:can't|cannot|cant|can not|doesn't|does not|doesnt|don't|do not|dont|mustn't|must not) (?:eat|have|drink|tolerate|take|use|wear|stand)(?: any)?
-    eats? no; drinks? no; avoid(?:s|ing)?; cut(?:ting)? out`,
+    eats? no; drinks? no; avoid(?:s|ing)?; cut(?:ting)? out
+    (?:can't|cant|cannot|can not|couldn't) (?:do|handle|stomach|digest|touch|go near)(?: any)?; react(?:s|ed|ing)?(?: really| very)?(?: badly| strongly)? to; (?:sensitive|sensitivity) to; (?:gets?|got|getting) (?:an? |really |such a )?(?:rash|hives|ill|sick|itchy|migraines?|headaches?|bloated|reaction|stomach ?aches?) (?:from|with|off); (?:stays?|keeps?|staying|keeping) (?:away from|clear of|off)(?= \p{L}); (?:i'm|im|he's|hes|she's|shes|we're|were|they're) off(?= (?!to|on|the|for|work|now|out|my|in|at|by)\p{L}); (?:isn't|isnt|aren't|not|n't) (?:allowed|meant to have|supposed to have)(?: any| to (?:eat|have|drink))?`,
   freeOf: c`
     (?<!(?:for|feel|hassle|toll|duty|post|hands|trouble|worry|stress|care|wrinkle|maintenance|delivery|shipping|returns?|postage|it|is|are|get|that|one)[- ]?)-?free
     (?<=sugar|seed|bone|meat|scent|odour|odor|fragrance|alcohol)less; (?<=\p{L})[- ](?:allergy|allergies|intolerance|intolerant)`,
-  allergy: c`allerg\p{L}*; intoleran\p{L}*; coeliac; celiac; anaphyla\p{L}*`,
+  allergy: c`allerg\p{L}*; intoleran\p{L}*; coeliac; celiac; anaphyla\p{L}*; react(?:s|ed)?(?: really| very)?(?: badly| strongly)? to; hives; rash; makes? (?:me|him|her|us|them) (?:ill|sick|itch|sneeze); (?:can't|cant|cannot) (?:tolerate|digest|stomach)`,
   diets: {
     vegan: c`vegans?; plant[- ]based`,
     vegetarian: c`vegetarians?; veggie; meat[- ]?free; meatless`,

@@ -39,12 +39,14 @@ export const frame: FrameWords = {
     no (?:tenéis|tienen|tiene|tienes|tendréis|tendrán|tendrían|vendéis|venden|hacéis|hacen|habrá|existe|existen|podéis|(?:pueden|puede)(?! (?:comer|beber|tomar|tener|usar|llevar|consumir|contener))|podrían|hay)(?: también| por casualidad| algún| alguna| algo| un[oa]?s?)?; nada (?:mal|más|que ver|especial|de nada|grave); de nada; más o menos; menos mal; por lo menos; al menos; a menos que; cuando menos; no,? gracias; ni (?:idea|siquiera|hablar|caso)`,
   noBehind: c`(?:(?:pero|mejor|es que|desde luego|eso sí) )?no`,
   refuses: c`
-    no (?:me|nos|le|les) (?:gustan?|convencen?|interesan?|vale|va|van|sirven?|apetecen?)(?: (?:mucho|nada|tanto))?; no (?:es|son) (?:para (?:mí|ella|él|nosotros)|lo que (?:busco|quiero)); no (?:l[oae]s? )?(?:quiero|queremos|necesito)`,
+    no (?:me|nos|le|les) (?:gustan?|convencen?|interesan?|vale|va|van|sirven?|apetecen?)(?: (?:mucho|nada|tanto))?; no (?:es|son) (?:para (?:mí|ella|él|nosotros)|lo que (?:busco|quiero)); no (?:l[oae]s? )?(?:quiero|queremos|necesito)
+    (?:me|le|nos|les) (?:sientan?|caen?|hacen?) (?:muy |bastante |tan )?(?:mal|fatal|daño)(?! (?:el|la|los|las) ); (?:(?:lo|la|los|las) )?(?:tengo|tiene|tenemos) prohibid[oa]s?; (?:está|están) (?:totalmente )?prohibid[oa]s?; no (?:l[oae]s? )(?:puedo|puede|podemos|pueden) (?:ni )?(?:comer|tomar|beber|probar|ver); (?:me|le|nos) (?:dan?|produce[n]?|provocan?) (?:alergia|urticaria|ronchas|picor|dolor de \p{L}+|migrañas?); (?:me|le|nos) ponen? mal[oa]?s?`,
   avoid: c`
     ya (?:tiene|tengo|tenemos) (?:un[oa]?s?|bastantes?); alérgic[oa]s? (?:al|a la|a los|a las|a); alergia (?:al|a la|a los|a las|a); intolerantes? (?:al|a la|a los|a las|a); intolerancia (?:al|a la|a los|a las|a)
-    no (?:puedo|puede|pueden|podemos|debe|debo|deben) (?:comer|beber|tomar|tener|usar|llevar|consumir|ingerir|contener|probar)(?: el| la| los| las| nada de| nada con)?; no (?:como|come|comen|comemos|bebo|bebe|beben|bebemos|tomo|toma|toman|tolero|tolera|uso|usa|digiero|soporto)(?: el| la| los| las| nada de| nada con)?; evit(?:o|a|ar|amos|an)(?: el| la| los| las)?; me sienta(?:n)? mal(?: el| la| los| las)?; le sienta(?:n)? mal(?: el| la| los| las)?`,
+    no (?:puedo|puede|pueden|podemos|debe|debo|deben) (?:comer|beber|tomar|tener|usar|llevar|consumir|ingerir|contener|probar)(?: el| la| los| las| nada de| nada con)?; no (?:como|come|comen|comemos|bebo|bebe|beben|bebemos|tomo|toma|toman|tolero|tolera|uso|usa|digiero|soporto)(?: el| la| los| las| nada de| nada con)?; evit(?:o|a|ar|amos|an)(?: el| la| los| las)?; (?:me|le) sientan? mal(?: el| la| los| las)
+    sensibles? (?:al|a la|a los|a las|a); reaccion[oa](?:n)?(?: muy)? mal (?:al|a la|a los|a las|a|con); (?:tengo|tiene|tenemos) prohibid[oa]s?(?: el| la| los| las| comer| tomar)?; (?:me|le|nos|les) (?:caen?|sientan?) (?:muy mal|fatal)(?: el| la| los| las)`,
   freeOf: c`[- ]?free; 0 ?%; cero`,
-  allergy: c`al[eé]rg\p{L}*; intoler\p{L}*; celíac\p{L}*; celiaqu[ií]a; anafil\p{L}*; no (?:tolero|tolera|digiero); (?:me|le) sienta(?:n)? mal`,
+  allergy: c`al[eé]rg\p{L}*; intoler\p{L}*; celíac\p{L}*; celiaqu[ií]a; anafil\p{L}*; no (?:tolero|tolera|digiero); (?:me|le) sienta(?:n)? mal; reaccion[oa](?:n)?(?: muy)? mal; urticaria; ronchas; (?:me|le|nos|les) (?:sientan?|caen?) (?:muy mal|fatal)`,
   diets: {
     vegan: c`vegan[oa]s?; vegetal(?:es)?; a base de plantas; plant[- ]based; 100 ?% vegetal; sin (?:productos|ingredientes|origen) (?:de origen )?animal(?:es)?`,
     vegetarian: c`vegetarian[oa]s?; veggie; sin carne; no com[eo] carne; nada de carne`,

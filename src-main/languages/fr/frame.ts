@@ -30,13 +30,15 @@ export const frame: FrameWords = {
     j'ai pas (?:reçu|trouvé|compris|le temps|d'idée|vu); (?:n'ai|n'a|n'avons|ai|a) (?:toujours |encore )?pas (?:été |encore )?\p{L}+(?:é|i|u|is)e?s?; zéro (?:problème|souci|stress|réponse|pointé); hors (?:taxes?|de prix|sujet|stock|service|ligne); à part (?:ça|cela); ni vu ni connu; non merci`,
   noBehind: c`(?:(?:mais|plutôt|par contre|surtout) )?non`,
   refuses: c`
-    (?:ne |n')?(?:me|m'|nous|lui|leur) (?:plaît|plaisent|convient|conviennent|dit) pas(?: trop| vraiment| du tout)?; (?:ce )?(?:n'est|ne sont|c'est|est|sont) pas (?:vraiment )?(?:pour (?:moi|nous|elle|lui)|mon (?:truc|style|goût)|ce que je (?:veux|cherche)); (?:je|on|elle|il) (?:ne |n')?(?:l'|les |la |le |en )?(?:aime|veux|veut) pas(?: trop| vraiment)?; j'(?:l')?aime pas(?: trop| vraiment)?`,
+    (?:ne |n')?(?:me|m'|nous|lui|leur) (?:plaît|plaisent|convient|conviennent|dit) pas(?: trop| vraiment| du tout)?; (?:ce )?(?:n'est|ne sont|c'est|est|sont) pas (?:vraiment )?(?:pour (?:moi|nous|elle|lui)|mon (?:truc|style|goût)|ce que je (?:veux|cherche)); (?:je|on|elle|il) (?:ne |n')?(?:l'|les |la |le |en )?(?:aime|veux|veut) pas(?: trop| vraiment)?; j'(?:l')?aime pas(?: trop| vraiment)?
+    (?:me|m'|le|la|l'|lui|nous) (?:rend(?:ent)? malade|donne(?:nt)? (?:des boutons|de l'eczéma|mal au ventre|la migraine|des migraines|des plaques|de l'urticaire)|(?:est|sont) (?:interdite?s?|défendue?s?)); (?:ne )?(?:me|lui|nous) (?:réussi(?:t|ssent)|vont?) pas(?: du tout)?; (?:est|sont) (?:strictement |totalement )?(?:interdite?s?|exclue?s?|proscrite?s?|hors de question|à proscrire|à éviter|à bannir); (?:ne )?(?:passe|passent) pas(?: du tout)?`,
   avoid: c`
     (?:il|elle|on) a déjà (?:une?|des|assez de); j'ai déjà (?:une?|des|assez de); nous avons déjà (?:une?|des); allergi(?:que|ques|e|es) (?:à la|à l'|aux|au|à|contre); intolérant(?:e|s|es)? (?:à la|à l'|aux|au|à); intolérance (?:à la|à l'|aux|au|à); (?:ne )?(?:supporte|tolère|digère|supportent)(?:nt)? pas(?: bien)?(?: le| la| les| l'| de| d')?
     (?:ne |n')?(?:mange|mangent|bois|boit|boivent|prends|prend|consomme|porte|portons|mangeons|buvons)(?:nt)? (?:pas|plus|jamais|ni)(?: de| d'| du| des)?; (?:ne |n')?(?:peux|peut|peuvent|dois|doit|pouvons|devons) (?:pas|plus|jamais) (?:manger|boire|prendre|avoir|consommer|porter|contenir|toucher|digérer)(?: de| d'| du| des| le| la| les)?
-    interdit(?:e|s)? (?:de|d'); évit(?:er?|ent|ons|ez)(?: le| la| les| l'| de| d')?; (?:ne )?(?:doit|doivent|devrait) pas (?:contenir|avoir)(?: de| d')?`,
+    interdit(?:e|s)? (?:de|d'); évit(?:er?|ent|ons|ez)(?: le| la| les| l'| de| d')?; (?:ne )?(?:doit|doivent|devrait) pas (?:contenir|avoir)(?: de| d')?
+    (?:hyper)?sensibles? (?:à la|à l'|aux|au|à); réagi(?:s|t|ssons|ssent)(?: très)?(?: mal| fort)? (?:à la|à l'|aux|au|à); proscri(?:s|t|re|vons) (?:le|la|les|l'); (?:n'ai|n'a|n'ont|ai|a|ont) pas (?:le )?droit (?:à la|à l'|aux|au|à)`,
   freeOf: c`[- ]?free; 0 ?%`,
-  allergy: c`allerg\p{L}*; intoléran\p{L}*; (?:maladie )?c[oœ]eliaque; coeliaque; anaphyla\p{L}*; œdème; (?:ne )?(?:supporte|tolère|digère) pas`,
+  allergy: c`allerg\p{L}*; intoléran\p{L}*; (?:maladie )?c[oœ]eliaque; coeliaque; anaphyla\p{L}*; œdème; (?:ne )?(?:supporte|tolère|digère) pas; réagi(?:s|t|ssons)(?: très)?(?: mal| fort)? (?:à|au); (?:me|le|la|lui|nous) rend(?:ent)? malade; urticaire; eczéma`,
   diets: {
     vegan: c`v[eé]g[aà]ne?s?; végétalien(?:ne)?s?; 100 ?% végétale?; végétale?s?; végétaux; sans produits? anima(?:l|ux); d'origine végétale`,
     vegetarian: c`végétarien(?:ne)?s?; végé; vegge; veggie; sans viande; pas de viande; mange pas de viande`,

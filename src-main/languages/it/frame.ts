@@ -38,13 +38,15 @@ export const frame: FrameWords = {
     non (?:avete|ha(?! (?:ricevuto))|hai|vendete|fate|tenete|ce l'avete|ne avete|avreste|potete|può(?! (?:mangiare|bere|prendere|avere|assumere|usare|contenere))|puoi|potreste|c'è|ci sono|esiste|esistono)(?: anche| mica| per caso| qualche| qualcosa| un| una| dei| delle| degli)?; perch[eé] non; come non; se non; o no; meno male; più o meno; senza (?:dubbio|problemi?|impegno|fretta|fili|filo|cavi|contatto|offesa|maniche|cuciture|parole|spese); no,? grazie; salvo errori`,
   noBehind: c`(?:(?:però|invece|proprio|meglio|direi|magari|per favore) ){0,2}no`,
   refuses: c`
-    non (?:mi|ci|le|gli) (?:piac(?:e|ciono)|convinc(?:e|ono)|interessa(?:no)?|serv(?:e|ono))(?: (?:molto|tanto|per niente))?; non (?:fa|fanno|va|vanno|è|sono) per (?:me|noi|lei|lui); non è quello che (?:cerco|voglio); non (?:l[oaie] )?(?:voglio|vogliamo)`,
+    non (?:mi|ci|le|gli) (?:piac(?:e|ciono)|convinc(?:e|ono)|interessa(?:no)?|serv(?:e|ono))(?: (?:molto|tanto|per niente))?; non (?:fa|fanno|va|vanno|è|sono) per (?:me|noi|lei|lui); non è quello che (?:cerco|voglio); non (?:l[oaie] )?(?:voglio|vogliamo)
+    (?:mi|gli|le|ci) (?:fa|fanno)(?: molto| proprio)? (?:male|star male|stare male|schifo|venire (?:\p{L}+ ){0,2}\p{L}+); (?:è|sono)(?: assolutamente| proprio)? (?:vietat[oaie]|proibit[oaie]|off limits|da evitare|tabù|fuori discussione); non (?:l[oaie] |li )(?:toller[ao]|digerisc[eo]|sopport[ao]|regg[eo]|poss[oa]|può|possiamo)(?: (?:mangiare|bere|toccare|vedere))?; (?:mi|gli|le) (?:d(?:à|anno)) (?:fastidio|allergia|orticaria|il mal di \p{L}+)`,
   avoid: c`
     (?:ha|ho|abbiamo) già (?:un[oa']?|dei|delle|degli|abbastanza); allergic[oaih]+e? (?:a|al|alla|alle|ai|agli|all'|allo|verso); allergi[ae] (?:a|al|alla|alle|ai|agli|all'); intollerant[ei] (?:a|al|alla|alle|ai|agli|all'); intolleranza (?:a|al|alla|alle|ai|agli|all')
     non (?:posso|può|possono|possiamo|deve|devo|devono|dovrebbe) (?:mangiare|bere|prendere|avere|assumere|usare|indossare|contenere|toccare)(?: il| la| i| le| gli| lo| l')?; non (?:mangi[ao]|mangiano|mangiamo|bev[eo]|bevono|beviamo|prend[eo]|toller[ao]|digerisc[eo]|sopport[ao]|us[ao]|indoss[ao])(?: il| la| i| le| gli| lo| l')?
-    evit(?:o|a|are|iamo|ano)(?: il| la| i| le| gli| lo| l')?; mi fa(?:nno)? male(?: il| la| i| le| gli| lo| l')?`,
+    evit(?:o|a|are|iamo|ano)(?: il| la| i| le| gli| lo| l')?; mi fa(?:nno)? male(?: il| la| i| le| gli| lo| l')
+    sensibil[ei] (?:a|al|alla|alle|ai|agli|all'); reagisc[eo](?: molto)? male (?:a|al|alla|alle|ai|agli|all'); (?:alla larga|lontan[oaie]) d(?:a|al|alla|alle|ai|agli|all')`,
   freeOf: c`[- ]?free; 0 ?%`,
-  allergy: c`allerg\p{L}*; intolleran\p{L}*; celiac\p{L}*; celiach\p{L}*; anafila\p{L}*; non (?:tollero|tollera|digerisco|digerisce)`,
+  allergy: c`allerg\p{L}*; intolleran\p{L}*; celiac\p{L}*; celiach\p{L}*; anafila\p{L}*; non (?:tollero|tollera|digerisco|digerisce); reagisc[eo](?: molto)? male; orticaria; (?:mi|gli|le|ci) (?:fa|fanno)(?: molto| proprio)? (?:male|star male|stare male)`,
   diets: {
     vegan: c`vegan[oaie]?; veg; vegetal[ei]; 100 ?% vegetale; plant[- ]based; senza (?:derivati|prodotti|ingredienti) (?:di origine )?animal[ei]`,
     vegetarian: c`vegetarian[oaie]; veggie; senza carne; niente carne; non mangi[ao] carne`,

@@ -38,12 +38,14 @@ export const frame: FrameWords = {
     (?:vocês )?não (?:têm|tem|vendem|fazem|haverá|há|existe|existem|teriam|(?:podem|pode)(?! (?:comer|beber|tomar|ter|usar|levar|consumir|conter))|podia|poderiam|arranjam)(?: também| por acaso| algum| alguma| alguns| umas?)?; nada (?:mau|mal|feito|de especial|de mais|demais|a ver|disso|mais|recebi|encontrei); de nada; não faz mal; mais ou menos; menos mal; pelo menos; ao menos; a menos que; não,? obrigad[oa]; nem (?:sempre|toda|todos|tanto|por isso|sei)`,
   noBehind: c`(?:(?:é que|mas|melhor) )?não`,
   refuses: c`
-    não (?:me|nos|lhe) (?:agradam?|interessam?|convencem?|servem?|apetecem?)(?: (?:muito|nada))?; não (?:é|são) (?:para (?:mim|nós|ela|ele)|o que (?:procuro|quero)); (?:eu |ela |ele )?não (?:o |a |os |as )?(?:quero|queremos|gosto|gosta|preciso)(?: (?:muito|nada))?; não gosto d(?:ess[ea]s?|est[ea]s?|isso|eles|elas|ele|ela)`,
+    não (?:me|nos|lhe) (?:agradam?|interessam?|convencem?|servem?|apetecem?)(?: (?:muito|nada))?; não (?:é|são) (?:para (?:mim|nós|ela|ele)|o que (?:procuro|quero)); (?:eu |ela |ele )?não (?:o |a |os |as )?(?:quero|queremos|gosto|gosta|preciso)(?: (?:muito|nada))?; não gosto d(?:ess[ea]s?|est[ea]s?|isso|eles|elas|ele|ela)
+    (?:me |lhe |nos )?(?:faz|fazem|caem?)(?:-me|-lhe|-nos)?(?: muito| tão)? mal(?! (?:o|a|os|as) ); (?:está|estão|é|são)(?: totalmente)? proibid[oa]s?; não (?:o |a |os |as )(?:posso|pode|podemos|podem) (?:nem )?(?:comer|beber|ver|provar|tocar); (?:me |lhe )?(?:dá|dão|provocam?)(?:-me|-lhe)? (?:alergia|urticária|comichão|enxaquecas?|dores? de \p{L}+)`,
   avoid: c`
     já (?:tenho|temos|tem) (?:uma?|uns|umas); alérgic[oa]s? (?:a|ao|à|aos|às); alergia (?:a|ao|à|aos|às); intolerantes? (?:a|ao|à|aos|às); intolerância (?:a|ao|à|aos|às)
-    não (?:posso|pode|podem|podemos|deve|devo|consigo|devem) (?:comer|beber|tomar|ter|usar|consumir|ingerir|levar|conter)(?: o| a| os| as)?; não (?:como|come|comem|comemos|bebo|bebe|bebem|bebemos|tomo|toma|tolero|tolera|uso|digiro|suporto)(?: o| a| os| as)?; evit(?:o|a|ar|amos|am)(?: o| a| os| as)?; faz(?:-me|-lhe| me)? mal(?: o| a)?`,
+    não (?:posso|pode|podem|podemos|deve|devo|consigo|devem) (?:comer|beber|tomar|ter|usar|consumir|ingerir|levar|conter)(?: o| a| os| as)?; não (?:como|come|comem|comemos|bebo|bebe|bebem|bebemos|tomo|toma|tolero|tolera|uso|digiro|suporto)(?: o| a| os| as)?; evit(?:o|a|ar|amos|am)(?: o| a| os| as)?; faz(?:em)?(?:-me|-lhe| me)? mal(?: os?| as?)
+    sensíve(?:l|is) (?:a|ao|à|aos|às); reag(?:e|em|imos)(?: muito)? mal (?:a|ao|à|aos|às); (?:fico|fica) (?:doente|mal|com \p{L}+) (?:com|de); longe d[eoa]s?`,
   freeOf: c`[- ]?free; 0 ?%; zero`,
-  allergy: c`al[eé]rg\p{L}*; intoler\p{L}*; celíac\p{L}*; anafil\p{L}*; não (?:tolero|tolera|digiro)`,
+  allergy: c`al[eé]rg\p{L}*; intoler\p{L}*; celíac\p{L}*; anafil\p{L}*; não (?:tolero|tolera|digiro); reag(?:e|em|imos)(?: muito)? mal; urticária; comichão; (?:faz|fazem)(?:-me|-lhe|-nos)(?: muito)? mal`,
   diets: {
     vegan: c`vegan[oa]?s?; vegetal; vegetais; à base de plantas; plant[- ]based; 100 ?% vegetal; sem (?:produtos|ingredientes|origem) (?:de origem )?anima(?:l|is)`,
     vegetarian: c`vegetarian[oa]s?; veggie; sem carne; não com[eo] carne; nada de carne`,

@@ -105,7 +105,7 @@ export const sayings: Sayings = {
     size: 'Tamanho',
     material: 'Material',
   },
-  notGiven: 'não indicado',
+  notGiven: 'sem indicação',
   contactUnknown: 'Não tenho os contactos da loja.',
   orderUnseen: 'Não consigo ver encomendas, mas alguém vai verificar.',
   orderHelp: 'Não consigo ver encomendas. Se me der o número da encomenda e o e-mail, alguém vai verificar.',

@@ -1,6 +1,5 @@
 import { lazily } from '#main/lib/memoize.ts'
 import { fold } from '#main/lib/text/fold.ts'
-import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { affirmedWords } from './speaks-of.ts'
 
@@ -79,8 +78,7 @@ export function createItemWords(description: string, { language, stemsOf }: Read
     words,
     putWord,
     put: (text: string, field: Field): void => {
-      for (const word of wordsOf(text)) putWord(word, field)
-      for (const word of lettered(text)) putWord(word, field)
+      for (const word of wordsDescribed(text)) putWord(word, field)
     },
   }
 }

@@ -12,7 +12,7 @@ import { isFrom, isUpTo } from '../product-questions/amounts.ts'
 import { topicsOfName } from '../product-questions/topics.ts'
 import { createItemWords, type ItemWords, lettered } from './item-words.ts'
 import { type Measure, measuresIn } from './measures.ts'
-import { deniedWords } from './speaks-of.ts'
+import { affirmedWords, deniedWords } from './speaks-of.ts'
 import { audiencesOfGoods, kindsIn, kindsNamed, stemmerIn } from './things.ts'
 
 const no = wordsInAll(({ words }) => words.no)
@@ -179,7 +179,7 @@ function itemOf(at: number, rows: readonly ProductDetails[], reading: Reading): 
   const ownLeaf = isOfAbove ? null : path.leaf
   if (ownLeaf) put(ownLeaf.word, 'category')
   const titleWords = wordsOf(title)
-  for (const word of [...titleWords, ...lettered(title)]) putWord(word, 'title')
+  put(title, 'title')
   for (const word of path.words) putWord(word, 'path')
   const versions = rows.map((row) => versionOf(row, reading))
   for (const { row, said } of versions) {
@@ -215,7 +215,7 @@ function itemOf(at: number, rows: readonly ProductDetails[], reading: Reading): 
       const texts = [title, description, first?.category ?? '', first?.brand ?? '', ...values]
       return new Set(wordsOf(texts.join(' ')).filter((word) => !/\d/.test(word)))
     }),
-    titleKinds: kindsIn(titleWords, reading.codes),
+    titleKinds: kindsIn(affirmedWords(title, reading.language), reading.codes),
     pathKinds: path.kinds,
     isAccessory,
     description,

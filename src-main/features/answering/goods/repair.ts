@@ -55,6 +55,10 @@ export function repairIn(
       isNear && (word.length >= likelyFrom || right.length > word.length) && !isOtherWord(word, right, codes)
     return isLikely && (!isSure || right.length > word.length) ? right : null
   }
+  const heardAs = (word: string) => {
+    const right = sounds().same(word)
+    return right !== null && !isOtherWord(word, right, codes) ? right : null
+  }
   let repaired = hyphened(shop, text)
   for (const { word, start, end } of tokensOf(repaired).reverse()) {
     if (/\d/.test(word) || isRealWord(word) || isKnown(word) || shop.hasWord(word)) continue
@@ -64,7 +68,7 @@ export function repairIn(
     // "Wiegt" asks for the weight, and is no cradle.
     if (codes.some((code) => topicsAsked([word], code).size > 0)) continue
     const right =
-      turnedRound(word, codes) ?? sounds().same(word) ?? slipOf(word) ?? (isSure ? null : sounds().near(word))
+      turnedRound(word, codes) ?? heardAs(word) ?? slipOf(word) ?? (isSure ? null : sounds().near(word))
     if (right !== null) repaired = repaired.slice(0, start) + right + repaired.slice(end)
   }
   return repaired
@@ -90,11 +94,18 @@ function compoundsIn(items: Shop['items']): string[] {
   return [...new Set(names)].filter((name) => everyStopWord.has(name.split('-')[0] ?? ''))
 }
 
-/** "Leichten" is "leicht", as German bends it, and no slip of "leuchten". */
+/** "Leichten" is "leicht", as German bends it, and no slip of "leuchten"; "sweeter" is no sweater. */
 function isOtherWord(word: string, right: string, codes: readonly LanguageCode[]): boolean {
   return codes.some((code) => {
-    const bare = stemmerIn(code)(word)
-    return bare !== word && bare !== stemmerIn(code)(right) && bare.length >= likelyFrom && isRealWord(bare)
+    const { comparative } = languages[code].grammar
+    const positives = comparative.flatMap(([more, bare]) =>
+      word.endsWith(more) ? `${word.slice(0, -more.length)}${bare}` : [],
+    )
+    const bent = stemmerIn(code)(word)
+    const isBent = bent !== word && bent !== stemmerIn(code)(right)
+    return [...positives, ...(isBent ? [bent] : [])].some(
+      (bare) => bare.length >= likelyFrom && isRealWord(bare) && !right.startsWith(bare),
+    )
   })
 }
 

@@ -159,7 +159,10 @@ export function affirmedWords(text: string, language: LanguageCode): string[] {
       if (only.test(own.word)) break
     }
   }
-  return tokens.flatMap(({ word }, at) => (denied.has(at) ? [] : [word]))
+  // "Nut-free" has none.
+  const isFree = (at: number) =>
+    freeWords.has(tokens[at + 1]?.word ?? '') && text[tokens[at]?.end ?? 0] === '-'
+  return tokens.flatMap(({ word }, at) => (denied.has(at) || isFree(at) ? [] : [word]))
 }
 
 /** What a text states that it is without. */

@@ -10,6 +10,7 @@ import { keepsBound } from './bounds.ts'
 import type { Bound } from './frame.ts'
 import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
+import type { Field } from './item-words.ts'
 import { lacks } from './lacks.ts'
 import { ageBound, isDescribed, peopleBound } from './limits.ts'
 import { labelOf, listed, repliesIn, shownVersions } from './say.ts'
@@ -143,8 +144,9 @@ function isCalledElsewhere(
 /** Of two that were named, the only one that says what is asked beside their names. */
 export function chosenOf(input: GoodsInput, items: readonly Item[]): GoodsAnswer | null {
   const { clause, shop } = input
+  const isOfTitle = (field: Field | undefined) => field === 'head' || field === 'title'
   const words = clause.words.flatMap(({ word }) =>
-    items.some(({ titleStems }) => titleStems.includes(stem(word))) ? [] : word,
+    items.some((item) => isOfTitle(item.words.get(stem(word)))) ? [] : word,
   )
   const terms = shop
     .termsOf(words, [...new Set([...clause.codes, ...shop.codes])])

@@ -159,6 +159,35 @@ describe('what a message sorts by', () => {
   })
 })
 
+describe('what somebody must not have', () => {
+  it.each<[LanguageCode, string, string]>([
+    ['en', "my husband can't do sesame", 'sesame'],
+    ['en', 'she reacts badly to wool', 'wool'],
+    ['en', 'i get hives from latex', 'latex'],
+    ['en', 'something warm, wool makes me itch', 'wool'],
+    ['en', 'sesame is off limits for us', 'sesame'],
+    ['en', 'celery doesnt agree with him', 'celery'],
+    ['en', 'not keen on coriander', 'coriander'],
+    ['de', 'Sellerie vertrage ich leider nicht', 'sellerie'],
+    ['de', 'sie reagiert stark auf Wolle', 'wolle'],
+    ['de', 'Sesam geht bei mir gar nicht', 'sesam'],
+    ['de', 'von Latex bekomme ich Ausschlag', 'latex'],
+    ['fr', 'la laine me donne des boutons', 'laine'],
+    ['fr', 'il réagit mal au latex', 'latex'],
+    ['fr', 'le céleri est interdit', 'celeri'],
+    ['es', 'la lana me da alergia', 'lana'],
+    ['es', 'el apio me sienta fatal', 'apio'],
+    ['it', 'il sedano mi fa male', 'sedano'],
+    ['it', 'reagisce male al lattice', 'lattice'],
+    ['nl', 'selderij mag hij niet hebben', 'selderij'],
+    ['nl', 'ik word ziek van sesam', 'sesam'],
+    ['pt', 'o aipo faz-me mal', 'aipo'],
+    ['pt', 'reage mal ao látex', 'latex'],
+  ])('%s: "%s" is without %s', (code, message, word) => {
+    expect(frameOf(message, code).excluded).toContainEqual([word])
+  })
+})
+
 describe('people, ages and diets', () => {
   it.each<[LanguageCode, string, number]>([
     ['en', 'for my seven-year-old', 7],

@@ -39,6 +39,8 @@ describe('the words by which a description finds a product', () => {
     ['de', 'Nicht für die Spülmaschine geeignet.', 'spulmaschine', false],
     ['de', 'Nicht nur für Kinder.', 'kinder', true],
     ['de', 'Noch leichter.', 'leichter', true],
+    ['en', 'Rocket Pesto, Nut-Free', 'nut', false],
+    ['en', 'Nut spread, free delivery', 'nut', true],
     ['es', 'Sin alcohol.', 'alcohol', false],
     ['pt', 'Vai no forno.', 'forno', true],
   ] as const)('%s, %s: %s is among them: %s', (language, text, word, isAmong) => {
