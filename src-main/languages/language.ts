@@ -94,8 +94,6 @@ export type Words = {
   readonly prepositions: WordList
   /** Those that are an article in another language: "a batteria". */
   readonly ownPrepositions: WordList
-  /** Stand for a thing of whatever kind. */
-  readonly anything: WordList
   /** What stands behind these was spoken of, or is the only one: "the", "your". */
   readonly definite: WordList
   /** Between two of a kind: "M or L". */

@@ -280,4 +280,10 @@ export const frame: FrameWords = {
     empfehl\p{L}*; empfiehl\p{L}*; (?:was|welche[nrs]?)(?: \p{L}+)? (?:rat(?:et|en)|rätst|raten|schlag(?:t|en)|würde[tn]?(?:st)?|nähm(?:e|t|en)) (?:sie|ihr|du|ich|mir)\p{L}*; was (?:soll|sollte|sollen|könnte|kann|nehm|nehme|kauf|kaufe|hol|hole|brauche?|brauchen|passt|wäre)(?: ich| wir| man| denn| da| am besten| gut){0,3} (?:nehmen|kaufen|holen|schenken|mitbringen|gut|für|zu|zum|dafür|alles)?
     tipps?; vorschlag; vorschläge; ideen?; beraten; beratung; (?:am besten|das beste|gut|geeignet) für; (?:etwas|was|irgendwas|irgendetwas)(?: \p{L}+es)?(?: für| zum| zur); (?:weiß|weiss|weis) nicht,? (?:so recht |recht |genau )?(?:was|welche[nrs]?); (?:brauche?|bräuchte|suche) (?:hilfe|rat|eine idee|inspiration|etwas|was)
     hilf(?:st|t)? .{0,20}(?:aussuchen|entscheiden|auswählen); (?:was|welche[nrs]?) (?:ist|wäre|passt) (?:denn )?(?:am besten|besser|ideal|optimal) (?:für|zu)`,
+  anything: c`
+    was (?:ist|sind|wäre) (?:sonst )?noch; etwas; irgend(?:was|etwas); sachen; was(?= (?:zum|zur|fürs|gegen|aus|ohne|unter|um)(?! (?:dem|der) (?:shop|laden|geschäft)) )
+    was für (?:den|die|das|dem|mein\p{L}{0,2}|unser\p{L}{0,2}|draußen|drinnen|unterwegs|zuhause|mich|uns)
+    (?:habt ihr|gibts?|gibt's|gibt es|haben sie|suche|brauche|bräuchte|hätte gern|möchte)(?: (?:denn|auch|noch|da|so)){0,3} was(?! für (?:ein|welche))
+    was (?:habt ihr|haben sie|gibts?|gibt's|gibt es|führt ihr|führen sie); (?:ein|das \p{L}{2,20}ste) (?:produkt|mittel|ding|teil) (?:für|gegen|zum)
+    das \p{L}{3,20}ste,? (?:was|das) (?:ihr|sie|es)`,
 }

@@ -226,4 +226,7 @@ export const frame: FrameWords = {
     gifts?(?![- ]?(?:card|wrap|voucher|box|receipt|message|certificate|bag|set\b))(?<!wrap\p{L}{0,4} .{0,20}gifts?); presents?(?<!wrap\p{L}{0,4} .{0,20}presents?); what (?:should|would|can|could|do) (?:i|you|we) (?:get|buy|take|recommend|suggest|give|bring); recommend(?:ation)?s?; suggest(?:ion)?s?
     any (?:ideas|tips|advice); which (?:one )?(?:would|should|do) (?:you|i)(?: recommend| take| choose| pick)?; what's best for; best for; what do you recommend; help me (?:choose|find|pick)
     something(?: \p{L}+)?(?: for| to); ideas? for; looking for something; i'm not sure (?:what|which)`,
+  anything: c`
+    what else(?= (?:is|are|comes)); anything; something; stuff(?= (?:for|under|to|in|with|that)); (?:an?|any|the \p{L}{3,12}) (?:thing|product|item)s?(?= (?:you|for|to|that|under|in|with|against)); things(?= (?:for|to|under|in|with))
+    what(?:'s| else)?(?: (?:do|can|would) (?:you|u|ya|i) (?:have|do|sell|stock|offer|got|get|use|take)| have (?:you|u|ya)(?: got)?| (?:you|u|ya) got| is there| there| there is)(?! (?:to do|i do))`,
 }

@@ -80,7 +80,6 @@ export const words: Words = {
   bought: 'bought ordered purchased',
   prepositions: 'about at before by during for from in on over per since to until with without',
   ownPrepositions: '',
-  anything: 'anything something',
   definite: 'the your that this those these',
   joining: 'and or',
   beforeSize: 'in',

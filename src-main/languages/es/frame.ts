@@ -240,4 +240,7 @@ export const frame: FrameWords = {
     regalos?(?<!(?:papel|envol\p{L}{0,8}|envuel\p{L}{0,6}|tarjeta|tarjetas|cheque|vale|bolsa|caja|paquete|para) (?:de |como |para )?regalos?); para regalo(?! ?\?)(?<!(?:envol\p{L}{0,8}|envuel\p{L}{0,6}) para regalo); regalar(?:le|les)?; regalito; obsequio; detallito; ideas?(?: de| para|$); (?:para|por|de) (?:el |su |un |la |una )?(?:cumpleaños|cumple|navidad|reyes|boda|aniversario|día (?:de la madre|del padre)|amigo invisible|bautizo|comunión|jubilación)
     (?:qué|que|cuál|cuáles)(?: \p{L}+)? (?:(?:me |nos |le )?(?:recom(?:end|iend)\p{L}*|aconsej\p{L}*|suger\p{L}*|sugier\p{L}*)|(?:me |le )?(?:puedo (?:regalar|comprar)|debería|compro|llevo|regalo|cojo|elijo|conviene|escojo|vendría bien)); recom(?:end|iend)\p{L}*; aconsej\p{L}*; suger\p{L}*; sugier\p{L}*; consejos?; opinión
     (?:algo|alguna cosa|una cosa|cosita) (?:\p{L}+ )?(?:para|de regalo); (?:ideal|adecuad[oa]|mejor|buen[oa]|perfect[oa]|indicad[oa]|apropiad[oa]) para; no s[eé] (?:qu[eé]|cu[aá]l(?:es)?)(?: \p{L}+)?; ay[uú]d(?:ame|eme|adme|arme|a|ar)(?: a)? ?(?:elegir|escoger|decidir|encontrar)?; cuál me llevo`,
+  anything: c`
+    qué más(?= (?:hay|tenéis|tienen|es)); algo; alguna? (?:cosa|producto|artículo); cosas(?= (?:para|de|en|por)); (?:un|algún) producto(?= (?:para|contra|de))
+    qué (?:tenéis|tienen|hay|vendéis|venden|me ofrecéis|ofrecen); lo (?:más|menos) \p{L}{3,14} (?:que (?:tengáis|tengan|tenéis|tienen|haya|hay)|para|de todo)`,
 }

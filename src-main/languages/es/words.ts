@@ -57,7 +57,6 @@ export const words: Words = {
   bought: 'comprado comprada compré',
   prepositions: 'antes con desde durante en hasta para por sin',
   ownPrepositions: 'a',
-  anything: 'algo',
   definite: 'el la los las ese esa este esta esos esas del al vuestro vuestra su',
   joining: 'y o',
   beforeSize: 'en',

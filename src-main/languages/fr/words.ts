@@ -59,7 +59,6 @@ export const words: Words = {
   bought: 'acheté achetée achetés commandé commandée',
   prepositions: 'au aux avant avec chez dans depuis en jusqu par pendant pour sans sous sur',
   ownPrepositions: 'à',
-  anything: 'quelquechose truc',
   definite: 'le la les l cette cet ce ces du votre vos au celui celle ceux celles',
   joining: 'et ou',
   beforeSize: 'en',

@@ -52,7 +52,6 @@ export const words: Words = {
   bought: 'comprato comprata acquistato ordinato ordinata',
   prepositions: 'al con da dal dalla dopo fino in nel nella per prima senza su',
   ownPrepositions: 'a ad',
-  anything: 'qualcosa',
   definite:
     'il lo la i gli le l quel quella quello quelli quelle quei questa questo questi queste del dello della dell',
   joining: 'e ed o',

@@ -252,4 +252,7 @@ export const frame: FrameWords = {
     cadeau(?:tje|tjes|s|'s|tip|tips|idee|ideeen)?(?<!(?:als|verpakt als|inpakken als) cadeau(?= (?:in|ver)pak.{0,10}))(?! (?:in|ver)pak); kado(?:'s|tje|tjes)?; geschenk(?:en|je)?; presentje; (?:voor (?:de |zijn |haar |een |mijn )?)(?:verjaardag|bruiloft|moederdag|vaderdag|kerst|sinterklaas|housewarming|babyshower|pensioen)
     (?:wat|welke) (?:raad|raadt|raden) (?:je|u|jullie)(?: me| mij)?(?: aan)?; aanrader; aanraden; aanbevel\p{L}*; beveel\p{L}*; advies; adviseer\p{L}*; adviseren; tips?; suggesties?; idee voor; ideeen; ideeën; idee(?=$|\?)
     (?:wat|welke) (?:moet|zal|kan|zou|neem|koop|hebben|heb|past|is|kunnen)(?: ik| we| je| u| dan| nou| er| het| goed| jij){0,3} (?:nemen|kopen|geven|halen|kiezen|geschikt|goed voor|het beste? voor|beste? voor|nodig|aanraden|daarvoor|handig); iets(?: \p{L}+s)?(?: voor| om); (?:het beste?|geschikt|ideaal|goed|perfect) voor; weet niet (?:wat|welke)(?: \p{L}+)?; help (?:me|mij)(?: met)? ?(?:kiezen|zoeken)?; helpen (?:kiezen|uitzoeken)`,
+  anything: c`
+    wat (?:is|hebben jullie) (?:er )?(?:nog|verder); iets; spul(?:len|letjes)?; wat (?:hebben jullie|hebt u|heeft u|heb je|hebbie|verkopen jullie|is er); (?:hebben jullie|heb je|heeft u|zoek)(?: (?:ook|nog|misschien)){0,3} wat(?= (?:voor|om|tegen|onder|in|van) )
+    (?:een|het \p{L}{2,20}ste) (?:product|middel|ding|artikel)(?= (?:voor|om|tegen|in)); het \p{L}{3,20}ste,? (?:wat|dat) (?:jullie|je|u|er)`,
 }

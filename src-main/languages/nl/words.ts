@@ -54,7 +54,6 @@ export const words: Words = {
   bought: 'gekocht gekochte besteld bestelde',
   prepositions: 'bij in met naar na op per sinds tot uit van voor zonder',
   ownPrepositions: '',
-  anything: 'iets',
   definite: 'de het die dat deze dit jullie',
   joining: 'en of',
   beforeSize: 'in',

@@ -61,7 +61,6 @@ export const words: Words = {
   bought: 'comprei comprado comprada encomendei',
   prepositions: 'ao antes até com desde durante em na para pela pelo por sem',
   ownPrepositions: '',
-  anything: 'algo',
   definite: 'o a os as esse essa esses essas este esta estes estas do da dos das aquele aquela vosso vossa',
   joining: 'e ou',
   beforeSize: 'em',

@@ -58,6 +58,7 @@ const flags = [
   'tellMore',
   'gift',
   'allergy',
+  'anything',
 ] as const
 type Flag = (typeof flags)[number]
 

@@ -211,3 +211,41 @@ describe('a limit that leaves the number itself out', () => {
     expect(frameOf(message, code).bounds.map((bound) => bound.isBeyond ?? false)).toEqual([isBeyond])
   })
 })
+
+describe('whatever there is', () => {
+  it.each<[LanguageCode, string]>([
+    ['en', 'anything under 20 pounds in pink?'],
+    ['en', 'and the cheapest thing you do for kids'],
+    ['en', 'what have you got for rainy days'],
+    ['en', 'do you have a product for limescale'],
+    ['de', 'und was zum Brot aufbewahren?'],
+    ['de', 'habt ihr auch was gegen Motten'],
+    ['de', 'was gibts für den gedeckten Tisch zwischen 25 und 30 Euro'],
+    ['de', 'das Leichteste, was ihr für Kinder habt'],
+    ['fr', 'et de quoi habiller la fenêtre ?'],
+    ['fr', "qu'est-ce que vous avez à moins de 15 euros ?"],
+    ['fr', 'un truc pour la salle de bain'],
+    ['it', 'cosa avete in turchese?'],
+    ['it', 'la cosa più economica per un bimbo'],
+    ['es', '¿y lo más barato para un bebé?'],
+    ['es', '¿qué hay de madera?'],
+    ['nl', 'het lichtste dat jullie hebben'],
+    ['nl', 'heb je ook wat voor hamsters'],
+    ['pt', 'e têm produto para isso?'],
+    ['pt', 'o que há abaixo de 10 euros?'],
+  ])('%s: %s', (code, message) => {
+    expect(frameOf(message, code).has.anything).toBe(true)
+  })
+
+  it.each<[LanguageCode, string]>([
+    ['en', 'what jackets do you have?'],
+    ['en', 'is it made where they make nut stuff?'],
+    ['de', 'was für eine Farbe hat die?'],
+    ['de', 'was kostet das?'],
+    ['fr', 'de quoi est-il fait ?'],
+    ['nl', 'wat kost die?'],
+    ['pt', 'quanto custa isso?'],
+  ])('%s: "%s" names something or asks about it', (code, message) => {
+    expect(frameOf(message, code).has.anything).toBe(false)
+  })
+})
