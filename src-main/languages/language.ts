@@ -101,6 +101,8 @@ export type Words = {
   readonly beforeSize: WordList
   /** Stands for a thing of the kind that was spoken of: "and one without …". */
   readonly one: WordList
+  /** Before what is left out of all the rest: "everything but". */
+  readonly except: WordList
   readonly without: WordList
   readonly with: WordList
   /** Puts one thing to another: "if I add the lamp". */

@@ -3,7 +3,7 @@ import type { FrameWords } from '../frame.ts'
 
 export const frame: FrameWords = {
   exclude: c`
-    without(?: any)?; no; not(?: made (?:of|from|with))?; nothing; none of; except(?: for)?; other than; anything but; (?<=any \p{L}{1,20} )but; rather than; instead of
+    without(?: any)?; no; not(?: made (?:of|from|with))?; nothing; none of; except(?: for)?; other than; (?:anything|everything|all|any(?: \p{L}{1,20})?) (?:but|bar); (?<=any \p{L}{1,20} )but; rather than; instead of
     (?:do not|don't|dont|does not|doesn't|doesnt) (?:want|like|need)(?: any)?; (?:i|we|he|she|they) (?:hates?|dislikes?|loathes?); hates?; (?:not|isn't|aren't) (?:a (?:big )?fan of|(?:that |really )?into|(?:that |so )?keen on); free (?:of|from); minus; w/o; (?:leave|take) out; skip; forget(?: about)?(?= (?:the|any)\b); steer clear of
     (?:that |which )?(?:isn't|aren't|isnt|arent)(?: made (?:of|from|with))?; (?:is|are)(?: made)? not(?: made (?:of|from|with)| of)?; (?:that |which )?(?:has|have|contains?) no; neither; nor; excluding; excl\.?; apart from; (?:do not|don't|dont|doesn't|does not|doesnt) (?:contain|include)(?: any)?; (?:can't|cant|cannot) stand; never`,
   notExclude: c`
@@ -14,7 +14,7 @@ export const frame: FrameWords = {
     (?:don't|dont|do not|doesn't|haven't|havent) (?:you|they|u)(?: have| sell| got| do| stock| any| no){0,2}; (?:is|are|was|were) (?:it|they|there|you|that|this) not; (?:can't|cant|cannot|couldn't) find(?: any)?; or not; if not; (?:if|when|in case|because) .{0,12}(?:don't|dont|do not|doesn't|doesnt|does not|isn't|isnt|is not) \p{L}+; (?:i|we) (?:have|got) no; no interest; no,? i meant; has(?:n't| not); have(?:n't| not) (?:received|got|had|arrived|heard|come); didn't; did not; won't; will not; no reason; nothing (?:wrong|special|yet|fancy|more|happened|arrived); never (?:mind|arrived|came|received)`,
   noBehind: c`(?:rather |better |please )?(?:no|not)`,
   refuses: c`
-    (?:is|are)(?:n't|nt| not) (?:really |quite |so much )?(?:for (?:me|us|her|him|them)|my (?:thing|style|taste)|what (?:i|we) (?:want|need|had in mind)); (?:not|never) (?:for (?:me|us)|my (?:thing|style)); (?:i|we|he|she|they) (?:don't|dont|do not|doesn't|doesnt|does not) (?:really |much )?(?:like|want|need|fancy)(?: (?:it|that|this|them|those|these)(?: ones?)?)?; (?:do(?:es)?n't|doesnt|do not|does not) (?:really )?(?:appeal|do it for me|convince me)(?: to me)?`,
+    (?:ones? )?(?:is|are) out; (?:is|are)(?:n't|nt| not) (?:really |quite |so much )?(?:for (?:me|us|her|him|them)|my (?:thing|style|taste)|what (?:i|we) (?:want|need|had in mind)); (?:not|never) (?:for (?:me|us)|my (?:thing|style)); (?:i|we|he|she|they) (?:don't|dont|do not|doesn't|doesnt|does not) (?:really |much )?(?:like|want|need|fancy)(?: (?:it|that|this|them|those|these)(?: ones?)?)?; (?:do(?:es)?n't|doesnt|do not|does not) (?:really )?(?:appeal|do it for me|convince me)(?: to me)?`,
   avoid: c`
     (?:i|he|she|they|we)(?: have| has|'ve|'s)?(?: got)? (?:enough|plenty of|loads of|too many)(?! (?:money|time|space|room))
     (?:i|he|she|they|we)(?: have| has|'ve|'s)(?: got)?(?: an?| some)?(?= [^,.;?!]{2,30} already)
@@ -54,8 +54,8 @@ export const frame: FrameWords = {
     price: {
       most: c`most expensive; costs? (?:the )?most; dearest; priciest; highest[- ]priced?; highest price`,
       more: c`more expensive; pricier; dearer; more premium; higher priced`,
-      least: c`cheapest; least expensive; costs? (?:the )?least; lowest[- ]priced?; lowest price; most affordable`,
-      less: c`cheaper; less expensive; more affordable; lower priced; less pricey; (?:too|bit|quite|rather|pretty|kinda) (?:expensive|pricey|dear|steep|much for me); for less(?! than)(?= ?(?:$|[?.!,])); easier on the wallet; cheap and cheerful`,
+      least: c`cheapest; least expensive; costs? (?:the )?least; lowest[- ]priced?; lowest price; most affordable; best (?:value|price|deal|bargain)`,
+      less: c`cheaper; less expensive; more affordable; lower priced; less pricey; (?:too|bit|quite|rather|pretty|kinda) (?:expensive|pricey|dear|steep|much for me); for less(?! than)(?= ?(?:$|[?.!,])); easier on the (?:wallet|budget|purse|pocket); cheap and cheerful`,
     },
     weight: {
       most: c`heaviest; weighs? (?:the )?most`,
@@ -136,7 +136,7 @@ export const frame: FrameWords = {
       less: c`slower; too fast`,
     },
     lasting: {
-      most: c`lasts? (?:the )?longest; longest lasting; longest battery(?: life)?; best battery(?: life)?; longest on battery; keeps? (?:the )?longest; burns? (?:the )?longest; runs? (?:the )?longest; biggest battery; longest(?=.{0,20}battery)`,
+      most: c`(?:lasts?|plays?|goes|works?|stays? (?:on|warm|hot|cold|fresh)) (?:the )?(?:longest|furthest|farthest); longest (?:on|per|with) (?:one|a|a single|each) charge; longest lasting; longest battery(?: life)?; best battery(?: life)?; longest on battery; keeps? (?:the )?longest; burns? (?:the )?longest; runs? (?:the )?longest; biggest battery; longest(?=.{0,20}battery)`,
       more: c`lasts? longer; longer battery(?: life)?; keeps? longer; burns? longer; runs? longer; better battery(?: life)?`,
       least: c`lasts? (?:the )?shortest; shortest battery(?: life)?`,
       less: c`shorter battery(?: life)?`,

@@ -71,7 +71,7 @@ export const words: Words = {
     ['^sell(?= [^?]{2,60}\\?)', 'do you sell'],
     ['^you (?=(?:sell|stock|do|ship|deliver|take|accept|offer|repair)\\b[^?]{1,80}\\?)', 'do you '],
     [
-      '\\b(?:without|no) (?:a |any )?(?:cables?|wires?|cords?)\\b(?! (?!please|pls|thanks|thx|for|with|and|or|but|at|on|under|needed|to)[a-z])',
+      '\\b(?:without|no|nothing with|none with|not with) (?:a |any )?(?:cables?|wires?|cords?)\\b(?! (?!please|pls|thanks|thx|for|with|and|or|but|at|on|under|needed|to)[a-z])',
       'wireless',
     ],
   ],
@@ -84,6 +84,7 @@ export const words: Words = {
   joining: 'and or',
   beforeSize: 'in',
   one: 'one ones some any',
+  except: 'except bar but excluding apart minus',
   without: 'without',
   with: 'with',
   adding: 'add adding plus',

@@ -29,7 +29,7 @@ const scale = scaleBy({ ...degrees, tooMuch, tooLittle, notMuch })
 export const frame: FrameWords = {
   exclude: c`
     (?:(?:pero|y|porque|que) )?(?:a \p{L}+ )?no (?:quiero|queremos|querría|me gusta|me gustan|le gusta|le gustan|nos gusta|necesito|soporto|quisiera)(?: el| la| los| las| que (?:sea|lleve|tenga)| de| nada de)?; odio; odia; detesto; detesta; (?:^|(?<=, ?))no(?!,)
-    menos(?= (?:los|las|el|la) \p{L}+(?: ?$| ?[,.?!]));
+    menos(?= (?:los|las|el|la) (?:(?:de|en|con|del|que) |\p{L}+(?: ?$| ?[,.?!])));
     sin(?: ningún| ninguna| nada de)?; (?:pero |y |que )?no (?:de|en|con|del|el|la|los|las|aquel|ese|esa|esos|esas); (?:pero|y|siempre que|a poder ser|preferiblemente) no; (?:que )?no (?:sea|sean|es|son|lleve|lleven|tenga|tengan|contenga|contengan|contiene|contienen)(?: (?:de|en|con|hech[oa]s? (?:de|en|con)))?
     todo menos; cualquier cosa menos; nada (?:de|con|en|que (?:tenga|lleve)); ning[uú]n(?:a|o)?; excepto; salvo; menos(?= (?:el|la|los|las|lo|es[ao]s?) ); (?<=cualquier \p{L}{1,20} |tod[oa]s? )menos; quitando; a excepción de; excluyendo; en (?:vez|lugar) (?:de|del); que no; ni(?: de| con)?; libre de; exento de; aparte de`,
   notExclude: c`
@@ -73,7 +73,7 @@ export const frame: FrameWords = {
   scales: {
     price: scale(
       'car[oa]s?|costos[oa]s?|exclusiv[oa]s?',
-      'barat[oa]s?|baratit[oa]s?|económic[oa]s?|asequibles?|accesibles?',
+      'barat[oa]s?|baratit[oa]s?|económic[oa]s?|a cuenta|asequibles?|accesibles?',
       {
         verbs: 'cuesta|cuestan|cueste|cuesten|vale|valen|sale|salen',
         most: [...ends('precio más alto|mayor precio'), ...c`tope de gama; de gama más alta`],

@@ -61,6 +61,7 @@ export const words: Words = {
   joining: 'y o',
   beforeSize: 'en',
   one: 'uno una un unos unas alguno alguna algunos algunas',
+  except: 'excepto salvo menos',
   without: 'sin',
   with: 'con',
   adding: 'añado añadir añadiera sumo',

@@ -70,7 +70,7 @@ export const frame: FrameWords = {
       {
         most: c`prix le plus (?:élevé|haut|fort); coûte le plus`,
         more: c`de meilleure qualité; coûte plus; un peu mieux; prix plus élevé`,
-        least: c`prix le plus (?:bas|petit); (?:le )?meilleur prix; (?:le )?plus petit prix; coûte le moins`,
+        least: c`prix le plus (?:bas|petit); (?:le |la |les )?meilleur marché; (?:le )?meilleur prix; (?:le )?plus petit prix; coûte le moins`,
         less: c`pas (?:trop )?chère?s?; pas cher; prix plus (?:bas|doux); coûte moins; dépasse mon budget; hors (?:de )?(?:mon )?budget; au[- ]dessus de mon budget; un peu beaucoup; c'est trop pour moi`,
       },
     ),

@@ -63,6 +63,7 @@ export const words: Words = {
   joining: 'et ou',
   beforeSize: 'en',
   one: 'un une des',
+  except: 'sauf excepté hormis hors',
   without: 'sans',
   with: 'avec',
   adding: 'ajoute ajouter ajoutais',

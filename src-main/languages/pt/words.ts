@@ -65,6 +65,7 @@ export const words: Words = {
   joining: 'e ou',
   beforeSize: 'em',
   one: 'um uma uns umas algum alguma alguns algumas',
+  except: 'exceto excepto menos salvo',
   without: 'sem',
   with: 'com',
   adding: 'acrescentar acrescento juntar adicionar',

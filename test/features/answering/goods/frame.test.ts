@@ -49,6 +49,23 @@ describe('what a message excludes', () => {
     ['de', 'alles außer den mit 0,5 l', ['0,5 l']],
     ['nl', 'niet graanvrij', ['graanvrij']],
     ['fr', 'juste pas celui en flanelle', ['flanelle']],
+    ['fr', 'tout sauf figue et feu de bois', ['figue', 'feu', 'bois']],
+    ['pt', 'sapatos de homem, menos os de camurça', ['camurca']],
+    ['pt', 'não quero nada com açúcar', ['acucar']],
+    ['es', 'puzles, menos los de madera', ['madera']],
+    ['es', 'juguetes con batería no', ['bateria']],
+    ['it', 'meno quelli in pelle', ['pelle']],
+    ['it', 'niente midi e niente roba da bambini', ['midi', 'bambini']],
+    ['en', 'a laptop and no gaming machine', ['gaming']],
+    ['en', 'everything but wool or cashmere', ['wool', 'cashmere']],
+    ['en', 'any colour bar black', ['black']],
+    ['en', 'suede ones are out', ['suede']],
+    ['en', "houseplants that aren't poisonous for cats", ['poisonous']],
+    ['nl', 'een mand, maar geen gevlochten ding', ['gevlochten']],
+    ['nl', 'geen rood of roze', ['rood', 'roze']],
+    ['nl', 'plastic hoeft niet', ['plastic']],
+    ['de', 'Leder muss nicht sein', ['leder']],
+    ['de', 'keine Lampe mit Kabel', ['kabel']],
   ])('%s: %s', (code, message, words) => {
     expect(frameOf(message, code).excluded.flat()).toEqual(words)
   })
@@ -209,6 +226,29 @@ describe('a limit that leaves the number itself out', () => {
     ['pt', 'mais de 5 m', true],
   ])('%s: %s', (code, message, isBeyond) => {
     expect(frameOf(message, code).bounds.map((bound) => bound.isBeyond ?? false)).toEqual([isBeyond])
+  })
+})
+
+describe('which end of the price', () => {
+  it.each<[LanguageCode, string]>([
+    ['pt', 'qual fica mais em conta?'],
+    ['pt', 'qual sai mais barato?'],
+    ['es', '¿cuál sale más a cuenta?'],
+    ['es', '¿cuál sale más barato?'],
+    ['it', 'quale viene più economico?'],
+    ['fr', 'le meilleur marché'],
+    ['en', 'which is easier on the budget?'],
+    ['en', 'which one is the best value'],
+  ])('%s: "%s" is the cheap one', (code, message) => {
+    expect(frameOf(message, code).sort).toMatchObject({ scale: 'price', end: 'least' })
+  })
+
+  it.each<[LanguageCode, string]>([
+    ['pt', 'qual fica mais caro?'],
+    ['pt', 'qual custa mais?'],
+    ['es', '¿cuál cuesta más?'],
+  ])('%s: "%s" is the dear one', (code, message) => {
+    expect(frameOf(message, code).sort).toMatchObject({ scale: 'price', end: 'most' })
   })
 })
 
