@@ -189,11 +189,14 @@ function shelfNamed(items: readonly Item[], terms: readonly Term[]) {
   )
   if (shelves.size === 0) return null
   const stems = new Set([...shelves].flatMap(wordsOf).map(stem))
+  const isOfShelf = (word: string) => stems.has(stem(word))
+  // "External hard drive" is more than the shelf "External drives".
+  if (terms.some(({ words }) => words.some(isOfShelf) && !words.every(isOfShelf))) return null
   return {
     items: items.filter(({ versions }) =>
       versions[0]?.row.category?.split(categorySeparator).some((shelf) => shelves.has(shelf)),
     ),
-    terms: terms.filter(({ words }) => words.some((word) => stems.has(stem(word)))),
+    terms: terms.filter(({ words }) => words.every(isOfShelf)),
   }
 }
 
