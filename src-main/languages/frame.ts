@@ -116,4 +116,6 @@ export type FrameWords = {
   readonly tellMore: CueList
   /** Wants something for somebody, or does not know what to take. */
   readonly gift: CueList
+  /** Asks for whatever there is, and names no kind of thing: "anything in pink", "what have you got under 20". */
+  readonly anything: CueList
 }

@@ -97,8 +97,6 @@ export type Words = {
   readonly prepositions: WordList
   /** Those that are an article in another language: "a batteria". */
   readonly ownPrepositions: WordList
-  /** Stand for a thing of whatever kind. */
-  readonly anything: WordList
   /** What stands behind these was spoken of, or is the only one: "the", "your". */
   readonly definite: WordList
   /** Between two of a kind: "M or L". */
@@ -106,6 +104,8 @@ export type Words = {
   readonly beforeSize: WordList
   /** Stands for a thing of the kind that was spoken of: "and one without …". */
   readonly one: WordList
+  /** Before what is left out of all the rest: "everything but". */
+  readonly except: WordList
   readonly without: WordList
   readonly with: WordList
   /** Puts one thing to another: "if I add the lamp". */

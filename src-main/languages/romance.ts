@@ -43,10 +43,13 @@ export function scaleBy(degrees: Degrees): (high: string, low: string, also?: Al
   const { upper, lower, most, more, tooMuch, tooLittle } = degrees
   const of = (say: Degrees['mostOf'], degree: string, words: string | undefined) =>
     say && words ? say(degree, words) : []
+  // "Fica mais barato" is said of its adjective, and "fica mais" alone of the price.
+  const does = (say: Degrees['doesMost'], toward: string, ends: readonly string[], verbs?: string) =>
+    of(say, toward, verbs).map((cue) => `${cue}(?! (?:${ends.filter(Boolean).join('|')})(?!\\p{L}))`)
   const ends = (toward: string, high: string, low: string, { verbs, nouns }: Also) => [
     ...of(most, upper, high),
     ...of(most, lower, low),
-    ...of(degrees.doesMost, toward, verbs),
+    ...does(degrees.doesMost, toward, [high, low], verbs),
     ...of(degrees.mostOf, toward, nouns),
   ]
   const steps = (toward: string, high: string, low: string, { verbs, nouns }: Also) => [
@@ -54,7 +57,7 @@ export function scaleBy(degrees: Degrees): (high: string, low: string, also?: Al
     ...of(more, lower, low),
     ...(low ? tooMuch(low) : []),
     ...(high ? tooLittle(high) : []),
-    ...of(degrees.doesMore, toward, verbs),
+    ...does(degrees.doesMore, toward, [high, low], verbs),
     ...of(degrees.moreOf, toward, nouns),
   ]
   return (high, low, also = {}) => ({

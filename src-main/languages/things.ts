@@ -216,7 +216,7 @@ export const substances = [
   'blueberry', 'cherry', 'banana', 'mint', 'lavender', 'rose', 'chamomile', 'aloe vera', 'hemp', 'fruit', 'vegetable', 'potato',
   // Additives and what people avoid
   'additive', 'preservative', 'flavouring', 'food colouring', 'sulphite', 'glutamate', 'histamine', 'genetic engineering',
-  'perfume', 'paraben', 'sulfate', 'microplastic', 'mineral oil', 'aluminium salt', 'bpa', 'phthalate', 'pfas', 'pesticide',
+  'perfume', 'paraben', 'sulfate', 'microplastic', 'mineral oil', 'aluminium salt', 'bpa', 'phthalate', 'pfas', 'pesticide', 'poison',
   'solvent', 'fluoride', 'nicotine', 'retinol', 'hyaluronic acid', 'collagen', 'vitamin', 'iron', 'magnesium', 'zinc', 'calcium',
   'omega 3',
   // Materials

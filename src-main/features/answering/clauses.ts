@@ -53,7 +53,7 @@ export function clausesOf(message: string, codes: readonly LanguageCode[]): stri
     else before += `${piece} `
   }
   if (clauses.length < 2 || clauses.length > maxClauses) return [isSigh ? sentences.join(' ') : message]
-  return clauses
+  return clauses.map((clause) => clause.replace(/,$/, ''))
 }
 
 function isAsking(piece: string, codes: readonly LanguageCode[]): boolean {
@@ -96,7 +96,8 @@ function split(sentence: string, codes: readonly LanguageCode[]): string[] {
     const isPriceAsked = cuesIn(code).ask.price.test(readable(before))
     const saysLittle = !isPriceAsked && wordsOf(before).every((word) => isSaidOften(word, codes))
     if (before.length < shortest || saysLittle) continue
-    parts.push(before)
+    // What is put together again keeps its comma: "camomile not, I'm allergic".
+    parts.push(match[0].includes(',') ? `${before},` : before)
     from = match.index + match[0].length
   }
   parts.push(source.slice(from))

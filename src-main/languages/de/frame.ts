@@ -48,7 +48,7 @@ export const frame: FrameWords = {
     außer (?:haus|betrieb|atem); bis auf weiteres; weder noch; nein,? danke; statt (?:€ ?)?\d+`,
   noBehind: c`(?:(?:aber|eher|lieber|bitte|bloß|auch|dann|doch|besser|jedenfalls|dagegen|allerdings) ){0,2}(?:nicht|nein)`,
   refuses: c`
-    gef[aä]ll(?:t|en) (?:mir|uns|ihr|ihm|ihnen) (?:aber |leider |gar |überhaupt ){0,2}nicht(?: so)?; (?:will|wollen|möchte|möchten|mag|mögen|brauche?|brauchen|nehme?|suche?|hätte) (?:ich|wir|er|sie) (?:aber |lieber |eher |auch |gar ){0,2}nicht(?: so)?; (?:mag|will|möchte|brauche?) nicht; (?:ist|sind|wäre|wär) (?:eher |leider )?(?:nichts|nix) für (?:mich|uns|sie|ihn|ihr|ihm); (?:kommt|kommen) nicht (?:in frage|infrage); (?:soll|sollte|darf) (?:es|er|sie) (?:aber |lieber )?nicht sein
+    (?:muss|müssen) (?:aber |echt |wirklich |jetzt )?nicht sein; (?:fällt|fallen) (?:leider |also )?(?:weg|raus); gef[aä]ll(?:t|en) (?:mir|uns|ihr|ihm|ihnen) (?:aber |leider |gar |überhaupt ){0,2}nicht(?: so)?; (?:will|wollen|möchte|möchten|mag|mögen|brauche?|brauchen|nehme?|suche?|hätte) (?:ich|wir|er|sie) (?:aber |lieber |eher |auch |gar ){0,2}nicht(?: so)?; (?:mag|will|möchte|brauche?) nicht; (?:ist|sind|wäre|wär) (?:eher |leider )?(?:nichts|nix) für (?:mich|uns|sie|ihn|ihr|ihm); (?:kommt|kommen) nicht (?:in frage|infrage); (?:soll|sollte|darf) (?:es|er|sie) (?:aber |lieber )?nicht sein
     (?:vertrage?|verträgt|vertragen)(?: ich| er| sie| wir| mein\p{L}{0,2} \p{L}+| leider| gar| überhaupt| absolut| so){1,4} nicht(?: (?:so )?gut)?; (?:geht|gehen)(?: bei (?:mir|uns|ihm|ihr)| leider| gar| überhaupt| absolut){1,3} nicht; (?:ist|sind)(?: bei uns| bei mir| für (?:mich|ihn|sie|uns)| leider| absolut| streng| strengstens){0,3} (?:tabu|verboten|ein no[- ]?go|gestrichen|nicht erlaubt); (?:darf|dürfen)(?: ich| er| sie| wir| mein\p{L}{0,2} \p{L}+| leider| gar| auf keinen fall){1,3} (?:nicht )?(?:essen|haben|trinken|nicht); (?:bekommt|bekommen) (?:mir|ihm|ihr|uns)(?: leider| gar)? nicht; (?:macht|machen) (?:mich|ihn|sie) krank`,
   avoid: c`
     (?:er|sie|ich|wir) (?:hat|habe?|haben) (?:schon|bereits) (?:eine?n?|genug|genügend); allerg(?:ie|isch|ien|iker)(?: \p{L}+)? (?:gegen|auf|bei); (?:reagier(?:e|t|en)|allergische reaktion)(?: \p{L}+)? auf; gegen(?= .{1,30}allerg)
@@ -282,4 +282,10 @@ export const frame: FrameWords = {
     empfehl\p{L}*; empfiehl\p{L}*; (?:was|welche[nrs]?)(?: \p{L}+)? (?:rat(?:et|en)|rätst|raten|schlag(?:t|en)|würde[tn]?(?:st)?|nähm(?:e|t|en)) (?:sie|ihr|du|ich|mir)\p{L}*; was (?:soll|sollte|sollen|könnte|kann|nehm|nehme|kauf|kaufe|hol|hole|brauche?|brauchen|passt|wäre)(?: ich| wir| man| denn| da| am besten| gut){0,3} (?:nehmen|kaufen|holen|schenken|mitbringen|gut|für|zu|zum|dafür|alles)?
     tipps?; vorschlag; vorschläge; ideen?; beraten; beratung; (?:am besten|das beste|gut|geeignet) für; (?:etwas|was|irgendwas|irgendetwas)(?: \p{L}+es)?(?: für| zum| zur); (?:weiß|weiss|weis) nicht,? (?:so recht |recht |genau )?(?:was|welche[nrs]?); (?:brauche?|bräuchte|suche) (?:hilfe|rat|eine idee|inspiration|etwas|was)
     hilf(?:st|t)? .{0,20}(?:aussuchen|entscheiden|auswählen); (?:was|welche[nrs]?) (?:ist|wäre|passt) (?:denn )?(?:am besten|besser|ideal|optimal) (?:für|zu)`,
+  anything: c`
+    was (?:ist|sind|wäre) (?:sonst )?noch; etwas; irgend(?:was|etwas); sachen; was(?= (?:zum|zur|fürs|gegen|aus|ohne|unter|um)(?! (?:dem|der) (?:shop|laden|geschäft)) )
+    was für (?:den|die|das|dem|mein\p{L}{0,2}|unser\p{L}{0,2}|draußen|drinnen|unterwegs|zuhause|mich|uns)
+    (?:habt ihr|gibts?|gibt's|gibt es|haben sie|suche|brauche|bräuchte|hätte gern|möchte)(?: (?:denn|auch|noch|da|so)){0,3} was(?! für (?:ein|welche))
+    was (?:habt ihr|haben sie|gibts?|gibt's|gibt es|führt ihr|führen sie); (?:ein|das \p{L}{2,20}ste) (?:produkt|mittel|ding|teil) (?:für|gegen|zum)
+    das \p{L}{3,20}ste,? (?:was|das) (?:ihr|sie|es)`,
 }

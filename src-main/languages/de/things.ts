@@ -1584,6 +1584,7 @@ export const things: Things = {
     phthalate: 'weichmacher phthalat',
     pfas: 'pfas pfc',
     pesticide: 'pestizid',
+    poison: 'gift giftig toxisch schädlich',
     solvent: 'lösungsmittel',
     fluoride: 'fluorid',
     nicotine: 'nikotin tabak',

@@ -3,7 +3,7 @@ import type { Words } from '../language.ts'
 export const words: Words = {
   stop: `allergisch dann lieber doch eher aber alle alles als also am an auch auf aus bei beim bekomme bieten bietet bin bis bitte brauche da das dass davon dazu dein
     dem den denn der des dich die dir doch dort du ein eine einem einen einer eines er es etwas euch euer eure für führen führt
-    geben gern gerne gibt gibts habe haben habt hallo hat hätte hier ich ihm ihn ihnen ihr ihre im in ins irgendwas ist ja kann
+    geben gern gerne gibt gibts habe haben habt hallo hat hätte hier ich ihm ihn ihnen ihr ihre im in ins irgendwas irgendetwas ist ja kann
     kannst kaufen kein keine können könnt könnten kosten kostet man mal mein meine mich mir mit möchte nach nein nicht noch nur
     bloß oder ob preis produkt produkte sehen sein sich sie sind so solche suche suchen und uns unser unsere unter über um von
     vom vor was weil welche welchen welcher welches wenn wer werden wie wieviel viel viele will wir wird wo würde würden würdet würdest fürs ums übers überm unterm aufs ans vors sowas
@@ -65,16 +65,16 @@ export const words: Words = {
   bought: 'gekauft gekaufte gekauften bestellt bestellte',
   prepositions: 'ab am bei bis für im in mit nach ohne pro seit über um vom von vor zu zum zur',
   ownPrepositions: '',
-  anything: 'etwas irgendwas irgendetwas',
   definite:
     'der die das den dem des diese dieser dieses diesen diesem denen davon im beim vom eure euer ihre',
   joining: 'und oder',
   beforeSize: 'in',
   one: 'eine einen einer eins ein welche nen',
+  except: 'außer bis ausgenommen',
   without: 'ohne',
   with: 'mit',
   adding: 'hinzu dazunehme dazunehmen hinzunehme plus',
-  thing: 'ding gerät maschine produkt artikel teil apparat',
+  thing: 'ding zeug gerät maschine produkt artikel teil apparat',
   pack: 'karton kartons packung packungen paket pakete päckchen paar stück beutel sack säcke tüte tüten glas gläser flasche flaschen dose dosen rolle rollen',
   denying: 'ohne kein keine',
   nor: 'noch',

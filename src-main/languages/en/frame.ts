@@ -3,7 +3,7 @@ import type { FrameWords } from '../frame.ts'
 
 export const frame: FrameWords = {
   exclude: c`
-    (?:not|isn't|aren't) (?:a (?:big )?fan of|(?:that |really )?into|(?:that |so )?keen on); without(?: any)?; no; not(?: made (?:of|from|with))?; nothing; none of; except(?: for)?; other than; anything but; (?<=any \p{L}{1,20} )but; rather than; instead of
+    (?:not|isn't|aren't) (?:a (?:big )?fan of|(?:that |really )?into|(?:that |so )?keen on); without(?: any)?; no; not(?: made (?:of|from|with))?; nothing; none of; except(?: for)?; other than; (?:anything|everything|all|any(?: \p{L}{1,20})?) (?:but|bar); (?<=any \p{L}{1,20} )but; rather than; instead of
     (?:do not|don't|dont|does not|doesn't|doesnt) (?:want|like|need)(?: any)?; (?:i|we|he|she|they) (?:hates?|dislikes?|loathes?); hates?; free (?:of|from); minus; w/o; (?:leave|take) out; skip; forget(?: about)?(?= (?:the|any)\b); steer clear of
     (?:that |which )?(?:isn't|aren't|isnt|arent)(?: made (?:of|from|with))?; (?:is|are)(?: made)? not(?: made (?:of|from|with)| of)?; (?:that |which )?(?:has|have|contains?) no; neither; nor; excluding; excl\.?; apart from; (?:do not|don't|dont|doesn't|does not|doesnt) (?:contain|include)(?: any)?; (?:can't|cant|cannot) stand; never`,
   notExclude: c`
@@ -14,7 +14,7 @@ export const frame: FrameWords = {
     (?:don't|dont|do not|doesn't|haven't|havent) (?:you|they|u)(?: have| sell| got| do| stock| any| no){0,2}; (?:is|are|was|were) (?:it|they|there|you|that|this) not; (?:can't|cant|cannot|couldn't) find(?: any)?; or not; if not; (?:if|when|in case|because) .{0,12}(?:don't|dont|do not|doesn't|doesnt|does not|isn't|isnt|is not) \p{L}+; (?:i|we) (?:have|got) no; no interest; no,? i meant; has(?:n't| not); have(?:n't| not) (?:received|got|had|arrived|heard|come); didn't; did not; won't; will not; no reason; nothing (?:wrong|special|yet|fancy|more|happened|arrived); never (?:mind|arrived|came|received)`,
   noBehind: c`(?:rather |better |please )?(?:no|not)`,
   refuses: c`
-    (?:is|are)(?:n't|nt| not) (?:really |quite |so much )?(?:for (?:me|us|her|him|them)|my (?:thing|style|taste)|what (?:i|we) (?:want|need|had in mind)); (?:not|never) (?:for (?:me|us)|my (?:thing|style)); (?:i|we|he|she|they) (?:don't|dont|do not|doesn't|doesnt|does not) (?:really |much )?(?:like|want|need|fancy)(?: (?:it|that|this|them|those|these)(?: ones?)?)?; (?:do(?:es)?n't|doesnt|do not|does not) (?:really )?(?:appeal|do it for me|convince me)(?: to me)?
+    (?:ones? )?(?:is|are) out; (?:is|are)(?:n't|nt| not) (?:really |quite |so much )?(?:for (?:me|us|her|him|them)|my (?:thing|style|taste)|what (?:i|we) (?:want|need|had in mind)); (?:not|never) (?:for (?:me|us)|my (?:thing|style)); (?:i|we|he|she|they) (?:don't|dont|do not|doesn't|doesnt|does not) (?:really |much )?(?:like|want|need|fancy)(?: (?:it|that|this|them|those|these)(?: ones?)?)?; (?:do(?:es)?n't|doesnt|do not|does not) (?:really )?(?:appeal|do it for me|convince me)(?: to me)?
     (?:makes?|made|making) (?:me|him|her|us|them|my \p{L}{2,12}) (?:feel )?(?:ill|sick|itch|itchy|sneeze|swell(?: up)?|poorly|break out|come out in \p{L}+); (?:is|are)(?: strictly| totally| completely| all)? (?:off limits|off the menu|a no[- ]?go|no[- ]?gos?|out of the question|forbidden|banned|not allowed|not an option|taboo)(?: (?:for|with) (?:me|him|her|us|them))?; (?:gives?|gave|giving) (?:me|him|her|us|them) (?:an? |the )?(?:rash|hives|migraines?|headaches?|spots|stomach ?aches?|heartburn|reaction); (?:do(?:es)?n't|dont|doesnt|do not|does not) agree with (?:me|him|her|us|them); upsets? (?:my|his|her|our) (?:stomach|tummy|skin)`,
   avoid: c`
     (?:i|he|she|they|we)(?: have| has|'ve|'s)?(?: got)? (?:enough|plenty of|loads of|too many)(?! (?:money|time|space|room))
@@ -56,8 +56,8 @@ export const frame: FrameWords = {
     price: {
       most: c`most expensive; costs? (?:the )?most; dearest; priciest; highest[- ]priced?; highest price`,
       more: c`more expensive; pricier; dearer; more premium; higher priced`,
-      least: c`cheapest; least expensive; costs? (?:the )?least; lowest[- ]priced?; lowest price; most affordable`,
-      less: c`cheaper; less expensive; more affordable; lower priced; less pricey; (?:too|bit|quite|rather|pretty|kinda) (?:expensive|pricey|dear|steep|much for me); for less(?! than)(?= ?(?:$|[?.!,])); easier on the wallet; cheap and cheerful`,
+      least: c`cheapest; least expensive; costs? (?:the )?least; lowest[- ]priced?; lowest price; most affordable; best (?:value|price|deal|bargain)`,
+      less: c`cheaper; less expensive; more affordable; lower priced; less pricey; (?:too|bit|quite|rather|pretty|kinda) (?:expensive|pricey|dear|steep|much for me); for less(?! than)(?= ?(?:$|[?.!,])); easier on the (?:wallet|budget|purse|pocket); cheap and cheerful`,
     },
     weight: {
       most: c`heaviest; weighs? (?:the )?most`,
@@ -138,7 +138,7 @@ export const frame: FrameWords = {
       less: c`slower; too fast`,
     },
     lasting: {
-      most: c`lasts? (?:the )?longest; longest lasting; longest battery(?: life)?; best battery(?: life)?; longest on battery; keeps? (?:the )?longest; burns? (?:the )?longest; runs? (?:the )?longest; biggest battery; longest(?=.{0,20}battery)`,
+      most: c`(?:lasts?|plays?|goes|works?|stays? (?:on|warm|hot|cold|fresh)) (?:the )?(?:longest|furthest|farthest); longest (?:on|per|with) (?:one|a|a single|each) charge; longest lasting; longest battery(?: life)?; best battery(?: life)?; longest on battery; keeps? (?:the )?longest; burns? (?:the )?longest; runs? (?:the )?longest; biggest battery; longest(?=.{0,20}battery)`,
       more: c`lasts? longer; longer battery(?: life)?; keeps? longer; burns? longer; runs? longer; better battery(?: life)?`,
       least: c`lasts? (?:the )?shortest; shortest battery(?: life)?`,
       less: c`shorter battery(?: life)?`,
@@ -228,4 +228,7 @@ export const frame: FrameWords = {
     gifts?(?![- ]?(?:card|wrap|voucher|box|receipt|message|certificate|bag|set\b))(?<!wrap\p{L}{0,4} .{0,20}gifts?); presents?(?<!wrap\p{L}{0,4} .{0,20}presents?); what (?:should|would|can|could|do) (?:i|you|we) (?:get|buy|take|recommend|suggest|give|bring); recommend(?:ation)?s?; suggest(?:ion)?s?
     any (?:ideas|tips|advice); which (?:one )?(?:would|should|do) (?:you|i)(?: recommend| take| choose| pick)?; what's best for; best for; what do you recommend; help me (?:choose|find|pick)
     something(?: \p{L}+)?(?: for| to); ideas? for; looking for something; i'm not sure (?:what|which)`,
+  anything: c`
+    what else(?= (?:is|are|comes)); anything; something; stuff(?= (?:for|under|to|in|with|that)); (?:an?|any|the \p{L}{3,12}) (?:thing|product|item)s?(?= (?:you|for|to|that|under|in|with|against)); things(?= (?:for|to|under|in|with))
+    what(?:'s| else)?(?: (?:do|can|would) (?:you|u|ya|i) (?:have|do|sell|stock|offer|got|get|use|take)| have (?:you|u|ya)(?: got)?| (?:you|u|ya) got| is there| there| there is)(?! (?:to do|i do))`,
 }

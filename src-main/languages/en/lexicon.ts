@@ -33,7 +33,7 @@ export const lexicon: Lexicon = {
     leather: 'leather',
     linen: 'linen',
     silk: 'silk',
-    wood: 'wood',
+    wood: 'wood timber',
     steel: 'steel',
     plastic: 'plastic',
     glass: 'glass',

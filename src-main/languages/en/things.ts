@@ -1588,6 +1588,7 @@ export const things: Things = {
     phthalate: 'phthalate plasticizer',
     pfas: 'pfas pfc',
     pesticide: 'pesticide',
+    poison: 'poison poisonous toxic venomous harmful',
     solvent: 'solvent',
     fluoride: 'fluoride',
     nicotine: 'nicotine tobacco',

@@ -29,7 +29,7 @@ const scale = scaleBy({ ...degrees, tooMuch, tooLittle, notMuch })
 export const frame: FrameWords = {
   exclude: c`
     (?:(?:pero|y|porque|que) )?(?:a \p{L}+ )?no (?:quiero|queremos|querría|me gusta|me gustan|le gusta|le gustan|nos gusta|necesito|soporto|quisiera)(?: el| la| los| las| que (?:sea|lleve|tenga)| de| nada de)?; odio; odia; detesto; detesta; (?:^|(?<=, ?))no(?!,)
-    menos(?= (?:los|las|el|la) \p{L}+(?: ?$| ?[,.?!]));
+    menos(?= (?:los|las|el|la) (?:(?:de|en|con|del|que) |\p{L}+(?: ?$| ?[,.?!])));
     sin(?: ningún| ninguna| nada de)?; (?:pero |y |que )?no (?:de|en|con|del|el|la|los|las|aquel|ese|esa|esos|esas); (?:pero|y|siempre que|a poder ser|preferiblemente) no; (?:que )?no (?:sea|sean|es|son|lleve|lleven|tenga|tengan|contenga|contengan|contiene|contienen)(?: (?:de|en|con|hech[oa]s? (?:de|en|con)))?
     todo menos; cualquier cosa menos; nada (?:de|con|en|que (?:tenga|lleve)); ning[uú]n(?:a|o)?; excepto; salvo; menos(?= (?:el|la|los|las|lo|es[ao]s?) ); (?<=cualquier \p{L}{1,20} |tod[oa]s? )menos; quitando; a excepción de; excluyendo; en (?:vez|lugar) (?:de|del); que no; ni(?: de| con)?; libre de; exento de; aparte de`,
   notExclude: c`
@@ -75,7 +75,7 @@ export const frame: FrameWords = {
   scales: {
     price: scale(
       'car[oa]s?|costos[oa]s?|exclusiv[oa]s?',
-      'barat[oa]s?|baratit[oa]s?|económic[oa]s?|asequibles?|accesibles?',
+      'barat[oa]s?|baratit[oa]s?|económic[oa]s?|a cuenta|asequibles?|accesibles?',
       {
         verbs: 'cuesta|cuestan|cueste|cuesten|vale|valen|sale|salen',
         most: [...ends('precio más alto|mayor precio'), ...c`tope de gama; de gama más alta`],
@@ -242,4 +242,7 @@ export const frame: FrameWords = {
     regalos?(?<!(?:papel|envol\p{L}{0,8}|envuel\p{L}{0,6}|tarjeta|tarjetas|cheque|vale|bolsa|caja|paquete|para) (?:de |como |para )?regalos?); para regalo(?! ?\?)(?<!(?:envol\p{L}{0,8}|envuel\p{L}{0,6}) para regalo); regalar(?:le|les)?; regalito; obsequio; detallito; ideas?(?: de| para|$); (?:para|por|de) (?:el |su |un |la |una )?(?:cumpleaños|cumple|navidad|reyes|boda|aniversario|día (?:de la madre|del padre)|amigo invisible|bautizo|comunión|jubilación)
     (?:qué|que|cuál|cuáles)(?: \p{L}+)? (?:(?:me |nos |le )?(?:recom(?:end|iend)\p{L}*|aconsej\p{L}*|suger\p{L}*|sugier\p{L}*)|(?:me |le )?(?:puedo (?:regalar|comprar)|debería|compro|llevo|regalo|cojo|elijo|conviene|escojo|vendría bien)); recom(?:end|iend)\p{L}*; aconsej\p{L}*; suger\p{L}*; sugier\p{L}*; consejos?; opinión
     (?:algo|alguna cosa|una cosa|cosita) (?:\p{L}+ )?(?:para|de regalo); (?:ideal|adecuad[oa]|mejor|buen[oa]|perfect[oa]|indicad[oa]|apropiad[oa]) para; no s[eé] (?:qu[eé]|cu[aá]l(?:es)?)(?: \p{L}+)?; ay[uú]d(?:ame|eme|adme|arme|a|ar)(?: a)? ?(?:elegir|escoger|decidir|encontrar)?; cuál me llevo`,
+  anything: c`
+    qué más(?= (?:hay|tenéis|tienen|es)); algo; alguna? (?:cosa|producto|artículo); cosas(?= (?:para|de|en|por)); (?:un|algún) producto(?= (?:para|contra|de))
+    qué (?:tenéis|tienen|hay|vendéis|venden|me ofrecéis|ofrecen); lo (?:más|menos) \p{L}{3,14} (?:que (?:tengáis|tengan|tenéis|tienen|haya|hay)|para|de todo)`,
 }

@@ -1581,6 +1581,7 @@ export const things: Things = {
     phthalate: 'ftalato plastificante',
     pfas: 'pfas pfc',
     pesticide: 'pesticida',
+    poison: 'veneno venenoso venenosa tóxico tóxica nocivo',
     solvent: 'disolvente',
     fluoride: 'flúor fluoruro',
     nicotine: 'nicotina tabaco',

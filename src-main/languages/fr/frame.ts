@@ -72,7 +72,7 @@ export const frame: FrameWords = {
       {
         most: c`prix le plus (?:élevé|haut|fort); coûte le plus`,
         more: c`de meilleure qualité; coûte plus; un peu mieux; prix plus élevé`,
-        least: c`prix le plus (?:bas|petit); (?:le )?meilleur prix; (?:le )?plus petit prix; coûte le moins`,
+        least: c`prix le plus (?:bas|petit); (?:le |la |les )?meilleur marché; (?:le )?meilleur prix; (?:le )?plus petit prix; coûte le moins`,
         less: c`pas (?:trop )?chère?s?; pas cher; prix plus (?:bas|doux); coûte moins; dépasse mon budget; hors (?:de )?(?:mon )?budget; au[- ]dessus de mon budget; un peu beaucoup; c'est trop pour moi`,
       },
     ),
@@ -239,4 +239,7 @@ export const frame: FrameWords = {
     cadeaux?(?<!(?:paquets?|emballages?|papier|carte|cartes|chèque|bon|emballer en|emballer comme|boîte|pochette|sac|emballé|emballez) (?:en |comme |de )?cadeaux?); idées?(?: de| pour| d'|$| cadeau); offrir; (?:un )?présent pour; pour (?:l'|son |un |sa |une |la |le |mon |ma )?(?:anniversaire|crémaillère|fête des (?:mères|pères)|noël|mariage|naissance|baptême|départ en retraite|saint[- ]valentin)
     (?:que|quoi|qu'est[- ]ce que)(?: est[- ]ce que)? .{0,20}(?:conseill\p{L}*|recommand\p{L}*|propos\p{L}*|suggér\p{L}*|prendre|choisir|acheter|offrir); (?:vous |tu |me )?(?:conseill|recommand)(?:ez|es|er|e|eriez|erais)(?:[- ]vous)?(?: quoi)?; vous proposez quoi; un conseil; conseils?; suggestions?; recommandations?; des idées
     (?:lequel|laquelle|quel(?:le)?s?)(?: \p{L}+)? (?:choisir|prendre|conseill\p{L}*|recommand\p{L}*|me faut|il me faut|me conviendrait|convient); (?:quelque chose|un truc|qqch|qq chose) (?:de \p{L}+ )?(?:pour|à); (?:idéal|parfait|mieux|bien|le meilleur|adapté) pour; (?:ne )?sais pas (?:quoi|lequel|laquelle|quel(?:le)?|que) ?\p{L}*; aide[zr]?[- ]moi; m'aider à (?:choisir|trouver); (?:faire|petit) plaisir`,
+  anything: c`
+    quoi d'autre; qu'est-ce qui (?:est|existe); quelque ?chose; (?:un|des|le|d'autres) (?:trucs?|machins?|produits?)(?= (?:pour|en|à|contre|sans|qui|le)); autre chose; de quoi(?= \p{L}{2,14}(?:er|ir|re) )
+    qu'est-ce (?:que vous (?:avez|proposez|faites|vendez)|qu'il y a); (?:vous avez|vous auriez|avez-vous|il y a) quoi; (?:que|quoi) (?:avez|proposez|vendez)-vous; qu'avez-vous; ce que vous (?:avez|faites) de; la chose (?:la|le) (?:plus|moins)`,
 }

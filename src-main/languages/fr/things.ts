@@ -1580,6 +1580,7 @@ export const things: Things = {
     phthalate: 'phtalate plastifiant',
     pfas: 'pfas pfc',
     pesticide: 'pesticide',
+    poison: 'poison toxique vénéneux nocif',
     solvent: 'solvant',
     fluoride: 'fluor fluorure',
     nicotine: 'nicotine tabac',

@@ -244,4 +244,6 @@ export const frame: FrameWords = {
     regal[oi](?<!(?:pacchetto|pacchetti|confezione|confezioni|carta|carte|buono|buoni|pacco|busta|incarta\p{L}{0,4}|card) (?:come |da |per )?regal[oi]); regalare; pensierino; regalino; idee?(?: regalo| per|$| su); per (?:(?:il|la|un|una|i) )?(?:suo |sua |mio |mia )?(?:compleanno|matrimonio|natale|laurea|anniversario|festa (?:del papà|della mamma)|pensione|battesimo|comunione)
     (?:cosa|che cosa|che|quale?|quali)(?: \p{L}+)? (?:(?:mi |ci |gli |le )?(?:consigli\p{L}*|suggeri\p{L}*|raccomand\p{L}*)|(?:gli |le |mi )?(?:prendo|prendiamo|compro|regalo|conviene|potrei|dovrei|scelgo) ?); cosa (?:mi|ci) serve; consigli\p{L}*; suggeri(?:menti|mento|te|sci|sce|tem\p{L}*); un parere
     qualcosa (?:di \p{L}+ )?(?:per|da); (?:ideale|adatt[oa]|perfett[oa]|meglio|migliore|buon[oa]) per; non so (?:cosa|quale?|che|quali)(?: \p{L}+)?; aiut(?:ami|atemi|armi|o|are)(?: a)? ?(?:scegliere|trovare|decidere)?; quale mi conviene`,
+  anything: c`
+    (?:che|cos)(?: |')altro(?= (?:avete|di|in|per|c'è|è)); qualcosa; qualche cosa; (?:un|qualche) (?:prodotto|articolo)(?= (?:per|in|contro|sotto|che)); la cosa (?:più|meno); (?:che cosa|cosa|che) (?:avete|c'è|vendete|proponete|offrite); roba(?= (?:per|in|da|di))`,
 }

@@ -1581,6 +1581,7 @@ export const things: Things = {
     phthalate: 'ftalato plastificante',
     pfas: 'pfas pfc',
     pesticide: 'pesticida',
+    poison: 'veleno velenoso velenosa tossico tossica nocivo',
     solvent: 'solvente',
     fluoride: 'fluoro fluoruro',
     nicotine: 'nicotina tabacco',

@@ -30,7 +30,7 @@ export const lexicon: Lexicon = {
   materials: {
     cotton: 'katoen',
     wool: 'wol wollen merino',
-    leather: 'leer leder suède suede nubuck',
+    leather: 'leer leder',
     linen: 'linnen',
     silk: 'zijde',
     wood: 'hout houten',

@@ -1583,6 +1583,7 @@ export const things: Things = {
     phthalate: 'ftalaat weekmaker',
     pfas: 'pfas pfc',
     pesticide: 'pesticide bestrijdingsmiddel',
+    poison: 'gif giftig toxisch schadelijk',
     solvent: 'oplosmiddel',
     fluoride: 'fluoride',
     nicotine: 'nicotine tabak',

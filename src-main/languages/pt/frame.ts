@@ -27,8 +27,8 @@ const scale = scaleBy({ ...degrees, tooMuch, tooLittle, notMuch })
 
 export const frame: FrameWords = {
   exclude: c`
-    (?:(?:mas|e|só que|porque|que) )?(?:eu |ela? )?não (?:quero|queremos|queria|gosto|gosta|gostam|gostamos|preciso|suporto|curto)(?: de| do| da| dos| das| que tenha)?; (?:^|(?<=, ?))não(?!,); odeio; odeia; detesto; detesta; dispenso
-    menos(?= (?:os|as|o|a) \p{L}+(?: ?$| ?[,.?!]));
+    (?:(?:mas|e|só que|porque|que) )?(?:eu |ela? )?não (?:quero|queremos|queria|gosto|gosta|gostam|gostamos|preciso|suporto|curto)(?: nada)?(?: de| do| da| dos| das| com| em| que tenha)?; (?:^|(?<=, ?))não(?!,); odeio; odeia; detesto; detesta; dispenso
+    menos(?= (?:os|as|o|a) (?:(?:de|em|com|d[ao]s?|que) |\p{L}+(?: ?$| ?[,.?!])));
     sem(?: nenhuma?| qualquer)?; (?:mas |e |só que |por favor )?não (?:de|em|com|do|da|a|o|aquele|aquela|esse|essa|os|as); (?:mas|e|só que|desde que|de preferência) não; (?:que )?não (?:seja|sejam|é|são|tenha|tenham|contenha|contenham|contém|leve|levem)(?: (?:de|em|com|feit[oa]s? (?:de|em|com)))?
     tudo menos; (?<=qualquer \p{L}{1,20} |tod[oa]s? )menos; nada (?:de|com|em|que tenha); nenhuma?s?; exceto; excepto; salvo; menos(?= (?:os?|as?|aquel[ea]s?|ess[ea]s?|quem)\b); tirando; fora(?= (?:os?|as?)\b); à exceção (?:de|do|da); em vez (?:de|do|da); ao invés de; que não; nem(?: de| com)?; livre de; isent[oa] de`,
   notExclude: c`
@@ -243,4 +243,7 @@ export const frame: FrameWords = {
     prendas?(?<!(?:papel|embrulh\p{L}{0,4}|cartão|cartões|cheques?|vales?|caixa) (?:de |como |para )?prendas?); presentes?(?<!(?:papel|embrulh\p{L}{0,4}|cartão|cartões|cheques?|vales?|caixa|embalagem) (?:de |como |para |pra )?presentes?); prendinhas?; lembrancinhas?; oferecer; presentear; ideias?(?: de| para| pra|$); (?:para|pra|de|pro|pelo|no) (?:o |um |seu |a |uma )?(?:aniversário|natal|casamento|dia (?:da mãe|do pai|das mães|dos pais|dos namorados)|amigo secreto|batizado)
     (?:o que|que|qual|quais)(?: é que)?(?: \p{L}+)? (?:(?:me |nos )?(?:aconselh\p{L}*|recomend\p{L}*|suger\p{L}*|indic\p{L}*)|(?:devo|posso|hei de|compro|levo|ofereço|dou|escolho|compensa|dar|levar|comprar)); aconselh\p{L}*; recomend\p{L}*; suger\p{L}*; sugest(?:ão|ões); dicas?; conselhos?; opinião
     (?:algo|alguma coisa|qualquer coisa|uma coisa|um coiso|coisa) (?:\p{L}+ )?(?:para|pra); (?:ideal|adequad[oa]|melhor|bom|boa|perfeit[oa]|indicad[oa]) (?:para|pra); não sei (?:o que|qual|que|quais)(?: \p{L}+)?; ajud(?:a-me|e-me|em-me|a|ar|ar-me|em)(?: a)? ?(?:escolher|decidir|encontrar)?; qual levo`,
+  anything: c`
+    que mais(?= (?:há|têm|é)); algo; (?:alguma|qualquer|a) coisa(?! que (?:não|nao))(?= |\?|$); coisas(?= (?:para|de|em|por)); (?:um |algum )?produtos?(?= (?:para|contra)); (?:o )?que (?:há|têm|vendem|existe)(?! (?:dentro|de errado))
+    (?:o|a coisa) mais \p{L}{3,14} que (?:têm|tenham|haja|há|vendem) para`,
 }

@@ -30,7 +30,7 @@ export const lexicon: Lexicon = {
   materials: {
     cotton: 'algodão',
     wool: 'lã merino',
-    leather: 'couro pele camurça nobuck',
+    leather: 'couro pele',
     linen: 'linho',
     silk: 'seda',
     wood: 'madeira',

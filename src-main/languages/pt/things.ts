@@ -1580,6 +1580,7 @@ export const things: Things = {
     phthalate: 'ftalato plastificante',
     pfas: 'pfas pfc',
     pesticide: 'pesticida',
+    poison: 'veneno venenoso venenosa tóxico tóxica nocivo',
     solvent: 'solvente',
     fluoride: 'flúor fluoreto',
     nicotine: 'nicotina tabaco',

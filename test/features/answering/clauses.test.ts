@@ -21,4 +21,11 @@ describe('the questions of a message', () => {
   ])('%s: %s', (code, message, count) => {
     expect(clausesOf(message, [code])).toHaveLength(count)
   })
+
+  it('keeps the commas of what is put together again', () => {
+    expect(clausesOf('camomila não, dá-me alergia. outra coisa sem teína?', ['pt'])).toEqual([
+      'camomila não, dá-me alergia.',
+      'outra coisa sem teína?',
+    ])
+  })
 })

@@ -15,6 +15,8 @@ export const memoryName = /\bram\b|werkgeheugen|arbeitsspeicher|vive|^mem/
 export const storageName =
   /stor|opslag|(?<!arbeits)speicher|stockage|alma[cz]en|archivi|armazen|ssd|hdd|dis[ck]|festplatte/
 
+const slotName = /slot|card|karte|carte|kaart|cartao|tarjeta|scheda|erweiter|expand|extens|uitbrei/
+
 /** What a limit on somebody's age is named. */
 export const ageName = 'age'
 const nearly = 0.2
@@ -46,8 +48,9 @@ function measuresFor(said: readonly Said[], bound: Bound): Measure[] {
   const fitting = said.flatMap((one) =>
     one.measures
       .filter((measure) =>
-        // "Warranty: 5 years" is no age.
-        one.topics.has('warranty') && names.includes(ageName)
+        // "Warranty: 5 years" is no age, and a card of 1 TB that fits no memory of its own.
+        (one.topics.has('warranty') && names.includes(ageName)) ||
+        (dimension === 'data' && slotName.test(fold(one.name)))
           ? false
           : measure.dimension === null
             ? dimension === null || countsBare(one, dimension)

@@ -7,6 +7,7 @@ import { textOnly } from '../compose/parts.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
 import { asksWhich } from '../understand/intent.ts'
 import { about } from './about.ts'
+import { withAnything } from './anew.ts'
 import { keepsBound } from './bounds.ts'
 import { withComparative, withEnd } from './extreme.ts'
 import { find } from './find.ts'
@@ -32,7 +33,7 @@ import { adviceOfShown, whichOfShown } from './which.ts'
 
 /** What this clause asks about the goods, answered; null where it asks nothing of them. */
 export function answerGoods(given: GoodsInput): GoodsAnswer | null {
-  const input = withToldApart(withComparative(withEnd(withThing(withoutIdleLimit(given)))))
+  const input = withToldApart(withComparative(withEnd(withThing(withAnything(withoutIdleLimit(given))))))
   const { shop, clause } = input
   if (shop.items.length === 0) return null
   const codes = itemsByCode(shop, clause.said)

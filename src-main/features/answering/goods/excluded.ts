@@ -1,11 +1,13 @@
 import { languages } from '#main/languages/index.ts'
 import { compile, expand } from '#main/languages/pattern.ts'
+import { wordsInAll } from '#main/languages/word-sets.ts'
 import { type Span, tokensOf, wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { cuesIn } from '../understand/cues.ts'
 import { ordinalIn } from '../understand/reference.ts'
 import { without } from '../understand/text.ts'
 import { runBehind, runsBehind } from './noun-run.ts'
+import { substancesIn } from './things.ts'
 
 /** How a language says what is not wanted. */
 export type Refusals = {
@@ -55,6 +57,14 @@ function atEndIn(code: LanguageCode): string {
   return `(?=(?: (?:${idle})){0,2} ?(?:$|[.,;!)]))`
 }
 const maxRefused = 4
+const excepting = wordsInAll(({ words }) => words.except)
+const things = wordsInAll(({ words }) => words.thing)
+
+/** "No gaming machine", "geen gevlochten ding": what stands for a thing of any kind says nothing of it. */
+function withoutThing(words: readonly string[]): string[] {
+  const telling = words.filter((word) => !things.has(word))
+  return telling.length > 0 ? telling : [...words]
+}
 
 export type Refused = {
   readonly excluded: readonly (readonly string[])[]
@@ -104,10 +114,12 @@ export function excludedIn(
           continue
         }
         let next = span.end
-        for (const what of runsBehind(rest, span.end, all)) {
-          take({ start: what.from ?? next, end: what.end })
-          next = what.end
-          if (what.words.length > 0 && !isNth(what.words, all)) excluded.push([...what.words])
+        const isException = wordsOf(match[0]).some((word) => excepting.has(word))
+        for (const what of runsBehind(rest, span.end, all, isException)) {
+          const end = what.end + whomBehind(rest, what, all)
+          take({ start: what.from ?? next, end })
+          next = end
+          if (what.words.length > 0 && !isNth(what.words, all)) excluded.push(withoutThing(what.words))
         }
         take(span)
       }
@@ -119,6 +131,18 @@ export function excludedIn(
     }
   }
   return { excluded, rest }
+}
+
+/** "Not poisonous for cats": whom it must not harm says nothing of what is looked for. */
+function whomBehind(
+  text: string,
+  { words, end }: { words: readonly string[]; end: number },
+  all: readonly Refusals[],
+) {
+  const codes = all.map(({ code }) => code)
+  if (!substancesIn(words, codes).has('poison')) return 0
+  const whom = /^ (?:for|to|fur|fuer|pour|per|para|voor|aux?|ai) (?:[a-z]{1,5} )?[a-z]{3,20}(?![a-z])/
+  return whom.exec(text.slice(end))?.[0].length ?? 0
 }
 
 /** "Not that one", "the second, no": what was shown is not wanted, whatever it is. */
@@ -186,8 +210,13 @@ function refusedBy(text: string, match: RegExpExecArray, reader: Refusals, all: 
   // "Ein Topf, der rote nicht": from the last article that something follows.
   const content = tokens.findLastIndex(({ word }) => !isSkipped(word, all))
   const article = tokens.slice(0, content).findLastIndex(({ word }) => isPointing(word, all))
-  const from = begin + (article < 0 ? 0 : (tokens[article]?.start ?? 0))
-  const { words, end } = runBehind(text.slice(0, cue.start), from, all)
+  const first = begin + (article < 0 ? 0 : (tokens[article]?.start ?? 0))
+  const run = runBehind(text.slice(0, cue.start), first, all)
+  const isAll = saysNothing(text.slice(run.end, cue.start), all)
+  // "Toys with batteries, no": the last of it is refused, and toys are wanted.
+  const between = tokens.slice(0, content).findLast(({ word }) => isSkipped(word, all))
+  const from = isAll || !between ? first : begin + between.start
+  const { words, end } = isAll ? run : runBehind(text.slice(0, cue.start), from, all)
   const isWhole = words.length > 0 && saysNothing(text.slice(end, cue.start), all)
   return {
     cue,

@@ -140,15 +140,24 @@ export function withEnd(input: GoodsInput): GoodsInput {
   if (!end) return input
   return {
     ...input,
-    clause: { ...clause, pointsAtIt: true, frame: { ...clause.frame, sort: null } },
+    clause: {
+      ...clause,
+      pointsAtIt: true,
+      // "The larger of the two": no more of both.
+      frame: { ...clause.frame, sort: null, has: { ...clause.frame.has, both: false } },
+    },
     state: { ...state, focus: end.pick.item },
   }
 }
+
+const among: ReadonlySet<string> = new Set('among amongst unter parmi tra fra entre dentre onder'.split(' '))
 
 function isAskedOfEnd({ clause, state, acts, shop }: GoodsInput, { isStep, scale }: Sort): boolean {
   const { asked, words, frame, inStock, language } = clause
   const isOfThem = frame.has.both || (words.length === 0 && (frame.has.howManyLeft || frame.has.backWhen))
   if (!isOfThem && !isEndNamed(clause)) return false
+  // "And among the scented ones, the cheapest?" says of which, and asks nothing of it.
+  if (wordsOf(clause.text).some((word) => among.has(word))) return false
   const isPlain = frame.has.howManyLeft || frame.has.backWhen || inStock || asked.size > 0
   const terms = shop.termsOf(
     words.map(({ word }) => word),

@@ -29,10 +29,7 @@ import {
   narrowsPrice,
   onlyVersion,
   queryOf,
-  saysAnything,
-  saysSomething,
   searchText,
-  staysWithin,
   wishesFor,
   withNumber,
   withoutVersion,
@@ -118,8 +115,9 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     clause.frame.sort === null &&
     ((own.onSale && !isMeant && state.query?.need === undefined) ||
       (own.price !== null &&
-        ((saysAnything(clause) && !staysWithin(input, own)) ||
-          (own.words.length === 0 && state.query !== null && !narrowsPrice(clause, state.query)))))
+        own.words.length === 0 &&
+        state.query !== null &&
+        !narrowsPrice(clause, state.query)))
   // "With a battery", "for roses", behind a list: it narrows that, though batteries are sold too.
   const isBehind =
     beginsBehind(clause) && state.query !== null && state.query.words.length > 0 && state.shown.length > 0
@@ -180,7 +178,7 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
       ? withRefused(merged(state.query, added, clause), clause, state)
       : withPersonal(meant, state.query, hasKind || isNewNeed)
   const isEmpty = !hasKind && !isBack && own.words.length === 0 && !clause.asked.has('brands')
-  if (isEmpty && (!isLimiting || isOnlyPersonal(own, acts))) return null
+  if (isEmpty && (!isLimiting || (isOnlyPersonal(own, acts) && !clause.frame.has.anything))) return null
   // "And if I spend more than 60?", behind what delivery costs.
   if (own.words.length === 0 && own.price !== null && !isBack && acts.policy > 0.5) return null
   const options = {
@@ -281,7 +279,7 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
   const isNeed =
     selection.ofKind.length === 0 &&
     clause.frame.sort === null &&
-    (isLong || saysSomething(clause) || (goesOnNeed && wished > 0.3))
+    (isLong || clause.frame.has.anything || (goesOnNeed && wished > 0.3))
   const advised = isAdvised ? { ...input, near: input.nearNeed ?? input.near } : input
   if (isAdvice || isNeed) return advise(advised, selection, query, say, memory)
   if (clause.frame.has.refused && (selection.ofKind.length === 0 || selection.picks.length > 0)) {

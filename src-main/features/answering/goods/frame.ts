@@ -58,6 +58,7 @@ const flags = [
   'tellMore',
   'gift',
   'allergy',
+  'anything',
 ] as const
 type Flag = (typeof flags)[number]
 
@@ -269,7 +270,9 @@ function sortIn(all: readonly Reader[], text: string, take: (span: Span) => void
     }
     for (const [way, cue] of reader.amount) {
       const match = cue.exec(text)
-      if (!match) continue
+      // "Menos os de camurça" leaves those out.
+      const isRefusal = [...text.matchAll(reader.every.exclude)].some(({ index }) => index === match?.index)
+      if (!match || isRefusal) continue
       const behind = match.index + match[0].length
       const { words } = runBehind(text, behind, all)
       if (words.length === 0 || /^ *\d/.test(text.slice(behind))) continue

@@ -318,6 +318,9 @@ function withYears(size: string): string {
   return size.replace(/(?<=\d) ?y$/i, ' years')
 }
 
+/** "26 g per 100 g": of how much it is so is no amount of its own. */
+const perAmount = /(?:(?<![a-z])(?:per|pro|je|par|pour|por|auf)|\/) ?100 ?(?:g|ml)(?![a-z])/gi
+
 export function saidIn(name: string, value: string): Said {
   const nameWords = wordsOf(name.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').replaceAll('_', ' '))
   return {
@@ -325,7 +328,7 @@ export function saidIn(name: string, value: string): Said {
     value,
     nameStems: nameWords.map(stem),
     topics: new Set(topicsOfName(nameWords).keys()),
-    measures: measuresIn(name === 'size' ? withYears(value) : value),
+    measures: measuresIn(name === 'size' ? withYears(value) : value.replaceAll(perAmount, ' ')),
     isUpTo: isUpTo(name, value),
     isFrom: isFrom(name, value),
   }

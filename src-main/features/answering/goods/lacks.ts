@@ -1,5 +1,6 @@
 import { diets as allDiets, type Diet } from '#main/languages/frame.ts'
 import { colourWords, materialsOf, materialWords } from '#main/languages/lexicon.ts'
+import type { Substance } from '#main/languages/things.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
@@ -77,13 +78,20 @@ export function denies({ said }: Version, words: readonly string[]): boolean {
 }
 
 /** "Peat-free: no", "Sans parfum : oui": an attribute that is named for being without it. */
-function saysFree({ said }: Version, words: readonly string[]): Lacking | null {
+function saysFree(
+  { said }: Version,
+  words: readonly string[],
+  codes: readonly LanguageCode[],
+): Lacking | null {
+  const substances = substancesIn(words, codes)
   for (const { name, value } of said) {
     const named = wordsOf(name)
     const isJoined = (word: string) => [...freeWords].some((free) => named.join('') === `${word}${free}`)
     const isBehind = (word: string) =>
       withoutWords.has(named[0] ?? '') && named.some((other) => stem(other) === stem(word))
-    if (words.some((word) => isJoined(word) || isBehind(word)))
+    const isFree = named.some((word) => freeWords.has(word) || withoutWords.has(word))
+    const isSame = isFree && [...substancesIn(named, codes)].some((one) => substances.has(one))
+    if (isSame || words.some((word) => isJoined(word) || isBehind(word)))
       return no.has(wordsOf(value)[0] ?? '') ? 'no' : 'yes'
   }
   return null
@@ -99,6 +107,8 @@ export function saysWhatItIs(word: string, codes: readonly LanguageCode[]): bool
   )
 }
 
+const suede: ReadonlySet<Substance> = new Set(['suede'])
+
 function lacksWords(
   item: Item,
   version: Version,
@@ -106,7 +116,7 @@ function lacksWords(
   { isAllergy, isCalledSo }: Wish,
   codes: readonly LanguageCode[],
 ): Lacking {
-  const free = saysFree(version, words)
+  const free = saysFree(version, words, codes)
   if (free) return free
   if (denies(version, words)) return 'yes'
   // "Without acetone", of what is called by it in the lexicon.
@@ -130,6 +140,9 @@ function lacksWords(
       const said = version.said.filter(({ name }) => name !== '').map(({ value }) => value)
       const made = wordsOf([...said, item.title].join(' ')).flatMap(materialsOf)
       if (material.some((one) => made.includes(one)) && !hasDenied([...said, item.title], words)) return 'no'
+      // Suede is leather, though not all leather is suede.
+      if (material.includes('leather') && ofSubstances(version, item, suede, isAllergy, codes) === 'no')
+        return 'no'
       if (substances.size === 0) return version.row.material === null ? 'unsaid' : 'yes'
     }
     return ofSubstances(version, item, substances, isAllergy, codes)

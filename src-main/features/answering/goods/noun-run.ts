@@ -1,4 +1,5 @@
 import { languages } from '#main/languages/index.ts'
+import { isColourIn } from '#main/languages/lexicon.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import { tokensOf, wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
@@ -10,8 +11,8 @@ type Reader = { readonly code: LanguageCode; readonly stop: ReadonlySet<string> 
 /** Between two things that are both refused: "neither wool nor silk". */
 const nor = wordsInAll(({ words }) => words.nor)
 
-/** All that is refused there: "wool or silk" behind "no". */
-export function runsBehind(text: string, start: number, all: readonly Reader[]) {
+/** All that is refused there: "wool or silk" behind "no". Behind "everything but" the whole list is, whatever stands in it. */
+export function runsBehind(text: string, start: number, all: readonly Reader[], isException = false) {
   const runs = [runBehind(text, start, all)]
   for (let last = runs[0]; last && last.words.length > 0 && runs.length < 4; last = runs.at(-1)) {
     const behind = text.slice(last.end)
@@ -19,7 +20,8 @@ export function runsBehind(text: string, start: number, all: readonly Reader[]) 
     if (!joiner || joiner[0] === ' ') break
     const next = runBehind(text, last.end + joiner[0].length, all)
     const codes = all.map(({ code }) => code)
-    const isNamed = [last, next].every(({ words }) => words.length === 1 && isSubstance(words[0], codes))
+    const isNamed =
+      isException || [last, next].every(({ words }) => words.length === 1 && saysWhatOf(words[0], codes))
     const [, word] = joiner
     const isJoined = word === undefined || joins.has(word)
     // "Without wool, silk or down"; but "without wool or a blanket of fleece".
@@ -31,9 +33,13 @@ export function runsBehind(text: string, start: number, all: readonly Reader[]) 
 
 const joins = wordsInAll(({ words }) => words.joining)
 
-function isSubstance(word: string | undefined, codes: readonly LanguageCode[]): boolean {
+/** A material, a substance or a colour. */
+function saysWhatOf(word: string | undefined, codes: readonly LanguageCode[]): boolean {
   if (word === undefined) return false
-  return codes.some((code) => materialsOf(code).has(word)) || substancesNamed([word], codes).length > 0
+  return (
+    codes.some((code) => materialsOf(code).has(word) || isColourIn(word, code)) ||
+    substancesNamed([word], codes).length > 0
+  )
 }
 
 /** The words of a noun and what describes it, from there on: "real leather" behind "no". */
@@ -82,8 +88,9 @@ export function runBehind(
     words.push(token.word)
     end = start + token.end
   }
-  const material = words.length === 1 && isKind(words[0], codes) ? materialBehind(text, end, codes) : null
-  return material ?? { words, end }
+  if (words.length !== 1) return { words, end }
+  const part = isKind(words[0], codes) ? partBehind(text, end, codes) : null
+  return part ?? withOf(text, { words, end }, all)
 }
 
 function tokenBehind(clause: string, from: number): string | undefined {
@@ -94,12 +101,24 @@ function isKind(word: string | undefined, codes: readonly LanguageCode[]): boole
   return word !== undefined && kindsNamed([word], codes).length > 0
 }
 
-/** "Un tappeto di plastica" behind "no": what it is made of is refused, and not the thing. */
-function materialBehind(text: string, from: number, codes: readonly LanguageCode[]) {
-  const match = /^ (?:di|in|de|en|em|d'|aus|van|of|made of) ?([a-z]{3,20})(?![a-z])/.exec(text.slice(from))
+/** "Un tappeto di plastica", "eine Lampe mit Kabel" behind "no": what it is made of or has is refused, and not the thing. */
+function partBehind(text: string, from: number, codes: readonly LanguageCode[]) {
+  const match =
+    /^ (?:(di|in|de|en|em|d'|aus|van|of|made of)|with|mit|avec|con|met|com) ?(?:an? |eine[mnr]? |een |une? |una |uma? )?([a-z]{3,20})(?![a-z])/.exec(
+      text.slice(from),
+    )
+  const [all = '', of, word] = match ?? []
+  if (!word || (of && !codes.some((code) => materialsOf(code).has(word)))) return null
+  return { words: [word], from, end: from + all.length }
+}
+
+/** "Feu de bois", "roba da bambini": one name of two words. */
+function withOf(text: string, run: { words: readonly string[]; end: number }, all: readonly Reader[]) {
+  const match = /^ (?:de |di |da |d')([a-z]{3,20})(?![a-z])/.exec(text.slice(run.end))
   const word = match?.[1]
-  if (!match || !word || !codes.some((code) => materialsOf(code).has(word))) return null
-  return { words: [word], from, end: from + match[0].length }
+  if (!match || !word || !all.some(({ code }) => languages[code].grammar.nounFirst)) return run
+  if (all.some(({ stop }) => stop.has(word))) return run
+  return { words: [...run.words, word], end: run.end + match[0].length }
 }
 
 /** Between a substance and what it is of, in a name of both: "lait de vache". */

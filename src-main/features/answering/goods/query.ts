@@ -110,42 +110,11 @@ export function withPersonal(query: Query, before: Query | null, hasKind: boolea
   }
 }
 
-const anything = wordsInAll(({ words }) => words.anything)
-
-/** "Anything under 30 euros?" asks for no kind of thing at all. */
-export function saysAnything({ text }: Clause): boolean {
-  return (
-    anything.has(text.split(/[^a-zßæœø']+/).find(Boolean) ?? '') ||
-    / (?:anything|irgendwas|irgendetwas) /.test(` ${text} `)
-  )
-}
-
-/** "Something to cook with": a need, and no name of a thing. */
-export function saysSomething({ text }: Clause): boolean {
-  return wordsOf(text).some((word) => anything.has(word))
-}
-
 /** "Avocado oil?": what is looked for, and not a word more. */
 export const isBare = ({ text, words }: Clause) => wordsOf(text).length === words.length
 
 /** "Something for …", "do you have …": a wish of its own, and no more of what was said before. */
-export function wishesFor({ text, begins }: Clause): boolean {
-  return (
-    begins === 'wish' ||
-    / quelque chose /.test(` ${text} `) ||
-    wordsOf(text).some((word) => anything.has(word))
-  )
-}
-
-/** "Anything under 700?", behind bikes under 1000, is still about bikes while there is one for that. */
-export function staysWithin({ shop, state }: GoodsInput, { words, price }: Query): boolean {
-  if (words.length > 0 || price?.max == null || state.query?.price == null) return false
-  const { max } = price
-  const heads = new Set(state.shown.map(({ head }) => head))
-  return shop.items.some(
-    ({ head, versions }) => heads.has(head) && versions.some((one) => one.price !== null && one.price <= max),
-  )
-}
+export const wishesFor = ({ frame, begins }: Clause) => begins === 'wish' || frame.has.anything
 
 const sizeWords = wordsInAll(({ lexicon }) => `${lexicon.sizes.s} ${lexicon.sizes.l}`)
 

@@ -272,8 +272,8 @@ function pairIn(text: string, rest: string, readers: readonly Compiled[]): reado
       if (a && b) return [a, b]
     }
     const { or } = joinersOf(reader.code)
-    // "He can't do with wool" is read already: what is against something there compares nothing.
-    const match = or.exec(text) ?? reader.ask.against.exec(rest)
+    // "Without wool or silk", "he can't do with wool" are read already: nothing is compared there.
+    const match = or.exec(rest) ?? reader.ask.against.exec(rest)
     if (!match) continue
     const [before, after] = [text.slice(0, match.index), text.slice(match.index + match[0].length)]
     const a =

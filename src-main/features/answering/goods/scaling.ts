@@ -40,6 +40,8 @@ const places: Readonly<Record<Exclude<Scale, 'price'>, readonly Place[]>> = {
     { topics: [], dimensions: [], name: pagesName },
     { topics: ['length'], dimensions: lengths },
     { topics: ['height', 'size'], dimensions: lengths },
+    // "The longest", of headphones: in time, where nothing of the kind gives a length.
+    { topics: ['lasting', 'battery'], dimensions: ['time'] },
   ],
   height: [{ topics: ['height', 'length'], dimensions: lengths }],
   width: [{ topics: ['width', 'diameter', 'size'], dimensions: lengths }],

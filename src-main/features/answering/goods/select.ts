@@ -1,4 +1,5 @@
 import { languages } from '#main/languages/index.ts'
+import { isCommonWord } from '#main/languages/word-sets.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
@@ -81,13 +82,15 @@ function selectAmong(
       ? []
       : said
   const fits = new Map(terms.map((term) => [term, shop.items.map((item) => shop.fit(item, term))]))
-  const heads = headsOf(terms, fits, query.words, language)
+  const shelf = shelfNamed(items, terms)
+  const heads = shelf?.terms ?? headsOf(terms, fits, query.words, language)
   const isEmpty = terms.length === 0
   let isByMeaning = false
   let isWhole = heads.length > 0
   let ofKind = isEmpty
     ? items.map((item) => pickOf(item, 0.5))
-    : ofHeads(items, heads, fits, heads.length === terms.length)
+    : (shelf?.items.map((item) => pickOf(item, 1)) ??
+      ofHeads(items, heads, fits, heads.length === terms.length))
   const others = terms.filter((term) => !heads.includes(term))
   const unmet: Term[] = terms.length < said.length ? [...said] : []
   if (heads.length === 0 && !isEmpty) {
@@ -172,6 +175,29 @@ function headsOf(
     } else break
   }
   return [...heads, current]
+}
+
+/** "Kitchen machines", where a shelf is called so in several words: all that stands on it, whatever it is called itself. */
+function shelfNamed(items: readonly Item[], terms: readonly Term[]) {
+  const said = new Set(terms.flatMap(({ words }) => words.map(stem)))
+  const isSaid = (shelf: string) => {
+    const words = wordsOf(shelf).filter((word) => word.length > 2 && !isCommonWord(word))
+    return words.length > 1 && words.every((word) => said.has(stem(word)))
+  }
+  const shelves = new Set(
+    items.flatMap(({ versions }) => versions[0]?.row.category?.split(categorySeparator) ?? []).filter(isSaid),
+  )
+  if (shelves.size === 0) return null
+  const stems = new Set([...shelves].flatMap(wordsOf).map(stem))
+  const isOfShelf = (word: string) => stems.has(stem(word))
+  // "External hard drive" is more than the shelf "External drives".
+  if (terms.some(({ words }) => words.some(isOfShelf) && !words.every(isOfShelf))) return null
+  return {
+    items: items.filter(({ versions }) =>
+      versions[0]?.row.category?.split(categorySeparator).some((shelf) => shelves.has(shelf)),
+    ),
+    terms: terms.filter(({ words }) => words.every(isOfShelf)),
+  }
 }
 
 function ofHeads(

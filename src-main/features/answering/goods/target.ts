@@ -173,6 +173,9 @@ export function targetOf(
   const mayName = clause.frame.sort === null && acts.policy < surelyOfShop && !isOfNeed && !isOut
   const spoken = mayName ? mentioned(input) : null
   if (spoken) return { item: spoken, isNamed: true }
+  // "That's if it stays under 700", behind a list: a limit on all of it.
+  const isBudget = !clause.isQuestion && clause.price?.max != null && !clause.asked.has('price')
+  if (isBudget && state.shown.length > 1) return null
   const { sort: order, has } = clause.frame
   const isOther = order === null && !has.correction && !has.these
   const other = isOther ? described(input) : null

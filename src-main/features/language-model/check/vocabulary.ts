@@ -12,7 +12,7 @@ const plainWords = memoize((code): ReadonlySet<string> => {
   const { words, sayings } = languages[code as LanguageCode]
   const { stop, common, asking, chatter, talk, filler, assisting, wishing, goods, neutral, prepositions } =
     words
-  const { anything, definite, joining, yes, no, question, counted, people } = words
+  const { definite, joining, yes, no, question, counted, people } = words
   const lists = [
     stop,
     common,
@@ -26,7 +26,7 @@ const plainWords = memoize((code): ReadonlySet<string> => {
     neutral,
     prepositions,
   ]
-  const more = [anything, definite, joining, yes, no, counted, people, ...Object.values(question)]
+  const more = [definite, joining, yes, no, counted, people, ...Object.values(question)]
   const said = Object.values(sayings).filter((one): one is string => typeof one === 'string')
   const all = [...lists, ...more, ...said].flatMap(wordsOf)
   return new Set([...all, ...all.map(stem)])

@@ -49,6 +49,23 @@ describe('what a message excludes', () => {
     ['de', 'alles außer den mit 0,5 l', ['0,5 l']],
     ['nl', 'niet graanvrij', ['graanvrij']],
     ['fr', 'juste pas celui en flanelle', ['flanelle']],
+    ['fr', 'tout sauf figue et feu de bois', ['figue', 'feu', 'bois']],
+    ['pt', 'sapatos de homem, menos os de camurça', ['camurca']],
+    ['pt', 'não quero nada com açúcar', ['acucar']],
+    ['es', 'puzles, menos los de madera', ['madera']],
+    ['es', 'juguetes con batería no', ['bateria']],
+    ['it', 'meno quelli in pelle', ['pelle']],
+    ['it', 'niente midi e niente roba da bambini', ['midi', 'bambini']],
+    ['en', 'a laptop and no gaming machine', ['gaming']],
+    ['en', 'everything but wool or cashmere', ['wool', 'cashmere']],
+    ['en', 'any colour bar black', ['black']],
+    ['en', 'suede ones are out', ['suede']],
+    ['en', "houseplants that aren't poisonous for cats", ['poisonous']],
+    ['nl', 'een mand, maar geen gevlochten ding', ['gevlochten']],
+    ['nl', 'geen rood of roze', ['rood', 'roze']],
+    ['nl', 'plastic hoeft niet', ['plastic']],
+    ['de', 'Leder muss nicht sein', ['leder']],
+    ['de', 'keine Lampe mit Kabel', ['kabel']],
   ])('%s: %s', (code, message, words) => {
     expect(frameOf(message, code).excluded.flat()).toEqual(words)
   })
@@ -238,5 +255,66 @@ describe('a limit that leaves the number itself out', () => {
     ['pt', 'mais de 5 m', true],
   ])('%s: %s', (code, message, isBeyond) => {
     expect(frameOf(message, code).bounds.map((bound) => bound.isBeyond ?? false)).toEqual([isBeyond])
+  })
+})
+
+describe('which end of the price', () => {
+  it.each<[LanguageCode, string]>([
+    ['pt', 'qual fica mais em conta?'],
+    ['pt', 'qual sai mais barato?'],
+    ['es', '¿cuál sale más a cuenta?'],
+    ['es', '¿cuál sale más barato?'],
+    ['it', 'quale viene più economico?'],
+    ['fr', 'le meilleur marché'],
+    ['en', 'which is easier on the budget?'],
+    ['en', 'which one is the best value'],
+  ])('%s: "%s" is the cheap one', (code, message) => {
+    expect(frameOf(message, code).sort).toMatchObject({ scale: 'price', end: 'least' })
+  })
+
+  it.each<[LanguageCode, string]>([
+    ['pt', 'qual fica mais caro?'],
+    ['pt', 'qual custa mais?'],
+    ['es', '¿cuál cuesta más?'],
+  ])('%s: "%s" is the dear one', (code, message) => {
+    expect(frameOf(message, code).sort).toMatchObject({ scale: 'price', end: 'most' })
+  })
+})
+
+describe('whatever there is', () => {
+  it.each<[LanguageCode, string]>([
+    ['en', 'anything under 20 pounds in pink?'],
+    ['en', 'and the cheapest thing you do for kids'],
+    ['en', 'what have you got for rainy days'],
+    ['en', 'do you have a product for limescale'],
+    ['de', 'und was zum Brot aufbewahren?'],
+    ['de', 'habt ihr auch was gegen Motten'],
+    ['de', 'was gibts für den gedeckten Tisch zwischen 25 und 30 Euro'],
+    ['de', 'das Leichteste, was ihr für Kinder habt'],
+    ['fr', 'et de quoi habiller la fenêtre ?'],
+    ['fr', "qu'est-ce que vous avez à moins de 15 euros ?"],
+    ['fr', 'un truc pour la salle de bain'],
+    ['it', 'cosa avete in turchese?'],
+    ['it', 'la cosa più economica per un bimbo'],
+    ['es', '¿y lo más barato para un bebé?'],
+    ['es', '¿qué hay de madera?'],
+    ['nl', 'het lichtste dat jullie hebben'],
+    ['nl', 'heb je ook wat voor hamsters'],
+    ['pt', 'e têm produto para isso?'],
+    ['pt', 'o que há abaixo de 10 euros?'],
+  ])('%s: %s', (code, message) => {
+    expect(frameOf(message, code).has.anything).toBe(true)
+  })
+
+  it.each<[LanguageCode, string]>([
+    ['en', 'what jackets do you have?'],
+    ['en', 'is it made where they make nut stuff?'],
+    ['de', 'was für eine Farbe hat die?'],
+    ['de', 'was kostet das?'],
+    ['fr', 'de quoi est-il fait ?'],
+    ['nl', 'wat kost die?'],
+    ['pt', 'quanto custa isso?'],
+  ])('%s: "%s" names something or asks about it', (code, message) => {
+    expect(frameOf(message, code).has.anything).toBe(false)
   })
 })

@@ -1,0 +1,41 @@
+import type { GoodsInput } from './input.ts'
+import { noQuery, type Query } from './limits.ts'
+import { hasLimits, merged, queryOf, withPersonal } from './query.ts'
+import { select } from './select.ts'
+
+/**
+ * "Anything under 20 pounds in pink?", behind a belt: whatever kind of thing is meant, and no belt. While something of the kind
+ * talked of is so, it is still about that kind, but no more about the one product.
+ */
+export function withAnything(input: GoodsInput): GoodsInput {
+  const { clause, state } = input
+  const own = queryOf(clause)
+  if (!asksForAnything(input, own) || (state.query === null && state.focus === null)) return input
+  const isSingle = state.focus !== null || state.shown.length < 2
+  if (staysOfKind(input, own))
+    return isSingle ? { ...input, state: { ...state, shown: [], focus: null } } : input
+  if (!isSingle && own.price === null) return input
+  const kept = withPersonal(noQuery, state.query, true)
+  const query = hasLimits(kept) ? kept : null
+  return { ...input, state: { ...state, query, shown: [], focus: null, asked: null } }
+}
+
+function asksForAnything({ clause }: GoodsInput, own: Query): boolean {
+  const { frame, pointsAtIt, wantsMore, nth } = clause
+  const { has, sort } = frame
+  const isOfShown = pointsAtIt || nth !== null || has.these || has.both || has.refused
+  const isMore = sort?.isStep === true || (wantsMore && own.words.length === 0 && !hasLimits(own))
+  return has.anything && !isOfShown && !isMore && (own.words.length > 0 || hasLimits(own))
+}
+
+/** Whether something of the kind talked of is as it is wanted; "the cheapest thing" is of any kind. */
+function staysOfKind({ shop, clause, state, near, search }: GoodsInput, own: Query): boolean {
+  if (!state.query || state.query.words.length === 0 || own.sort !== null) return false
+  const { audiences } = own
+  const codes = [...new Set([...clause.codes, ...shop.codes])]
+  const found = search(null)
+  const options = { language: clause.language, codes, near, found, isLoose: false }
+  const { picks, unmet, isByMeaning } = select(shop, merged(state.query, own, clause), options)
+  const isFor = picks.some(({ item }) => audiences?.some((one) => item.audiences.has(one)))
+  return picks.length > 0 && unmet.length === 0 && !isByMeaning && (audiences === undefined || isFor)
+}
