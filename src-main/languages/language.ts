@@ -153,6 +153,10 @@ export type QuestionWords = {
   readonly negating: WordList
   /** Not with it, but to be had: "sold separately". */
   readonly apart: WordList
+  /** What only looks like the thing behind or before it: "faux leather". */
+  readonly imitating: WordList
+  /** Names what nobody wishes for: "toxic to pets: yes" is no yes to "is it ok for my cat?". */
+  readonly harmful: WordList
 }
 
 /** What tells which language a message is in. */

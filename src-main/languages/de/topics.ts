@@ -20,7 +20,8 @@ export const topics: TopicWords = {
     battery:
       'akku batterie batterien aufladbar aufladen laden wiederaufladbar ladegerät mah lithium geladen akkus wechselakku',
     lasting:
-      'akkulaufzeit laufzeit batterielaufzeit hält reicht betriebsdauer haltbar haltbarkeit wie_lange_hält wie_lange_halten ziehen_lassen brennt brennen brenndauer leuchtet durchhält hält_warm hält_kalt warm_hält warmhält lange_warm mindestens_haltbar wie_viele_stunden ladung ablaufdatum',
+      'dauert dauern akkulaufzeit laufzeit batterielaufzeit hält reicht betriebsdauer haltbar haltbarkeit wie_lange_hält wie_lange_halten ziehen_lassen brennt brennen brenndauer leuchtet durchhält hält_warm hält_kalt warm_hält warmhält lange_warm mindestens_haltbar wie_viele_stunden ladung ablaufdatum',
+    charging: 'aufladen laden geladen lädt aufgeladen aufzuladen geladen_ist voll_geladen ladezeit ladedauer',
     power:
       'strom watt volt spannung leistung netzteil stecker stromverbrauch steckdose ampere netzbetrieb verbraucht verbrauch stromverbrauch stromfresser verbraucht_viel strombedarf kilowatt',
     audience: 'herren damen männer frauen unisex jungen mädchen mann frau geschlecht für_wen oma opa',
@@ -106,9 +107,10 @@ export const topics: TopicWords = {
     material: 'material stoff obermaterial zusammensetzung',
     colour: 'farbe lichtfarbe farbtemperatur',
     brand: 'marke hersteller',
-    battery: 'batterie akku laden ladezeit',
+    battery: 'batterie akku laden',
     lasting:
-      'akkulaufzeit laufzeit brenndauer akkudauer betriebsdauer spielzeit spieldauer haltbarkeit mindesthaltbarkeit ziehzeit garzeit kochzeit trockenzeit lagerung warmhaltezeit kaltezeit halt_warm halt_kalt',
+      'dauer akkulaufzeit laufzeit brenndauer akkudauer betriebsdauer spielzeit spieldauer haltbarkeit mindesthaltbarkeit ziehzeit garzeit kochzeit trockenzeit lagerung warmhaltezeit kaltezeit halt_warm halt_kalt',
+    charging: 'ladezeit ladedauer',
     power: 'leistung spannung strom watt',
     audience: 'geschlecht zielgruppe',
     age: 'alter altersempfehlung reifezeit reifung lagerung',
