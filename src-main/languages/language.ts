@@ -130,6 +130,10 @@ export type Words = {
   /** Behind a number these make it a time, a share or a count: no price and no size. */
   readonly counted: WordList
   /** Written with a full stop that ends no sentence. */
+  /** Ask when, or how long: "how long do you hold it?". */
+  readonly asksTime: WordList
+  /** Ask for a number. */
+  readonly asksMany: WordList
   /** What time is counted in. */
   readonly spans: WordList
   readonly abbreviations: WordList

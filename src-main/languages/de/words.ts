@@ -88,6 +88,8 @@ export const words: Words = {
   people: 'person personen',
   counted: `tag tage tagen woche wochen stunde stunden std uhr minute minuten monat monate monaten jahre jahren prozent grad mal personen
     stück er`,
+  asksTime: 'lange lang wann',
+  asksMany: 'viele wieviele',
   spans:
     'minute minuten stunde stunden tag tage tagen werktag werktage werktagen woche wochen monat monate monaten jahr jahre jahren',
   abbreviations: `abs art bspw bzw ca d.h dr evtl exkl ggf gmbh i.d.r inkl lt max min mind mio mwst nr prof resp sog str tel u.a usw vgl z z.b

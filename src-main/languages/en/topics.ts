@@ -71,7 +71,7 @@ export const topics: TopicWords = {
       'temperature hot heat oven microwave cold freezer degrees fahrenheit celsius oven_safe how_cold how_hot how_warm minus_degrees comfort_temperature keep_it_cool grill induction hob',
     mounting:
       'install installed installation mount mounted assemble assembly wall hang free_standing attach stand door put_together fix_to_the_wall put_up set_up easy_to_build tools_needed',
-    load: 'hold_weight weight_limit support_weight load capacity maximum_weight weight_capacity how_much_weight carry_how_much how_heavy_a hold_up_to bear',
+    load: 'up_to_how_much up_to_what hold_weight weight_limit support_weight load capacity maximum_weight weight_capacity how_much_weight carry_how_much how_heavy_a hold_up_to bear',
     room: 'room rooms kitchen bathroom bedroom office living_room indoor indoors outdoor outdoors garage patio',
     animal: 'dog dogs cat cats pet pets species animal animals puppy kitten bird fish',
     people:

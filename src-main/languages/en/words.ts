@@ -101,6 +101,8 @@ export const words: Words = {
   no: 'no not false n none',
   people: 'people person persons',
   counted: `day days week weeks hour hours minute minutes month months year years am pm o'clock percent degrees people pieces`,
+  asksTime: 'long soon when',
+  asksMany: 'many',
   spans: 'minute minutes hour hours day days week weeks month months year years',
   abbreviations: `approx cf chap co dr e.g etc ex excl fig i.e inc incl jr ltd max min mr mrs ms no num pp prof resp st vs`,
   question: {

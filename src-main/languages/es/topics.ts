@@ -60,7 +60,7 @@ export const topics: TopicWords = {
       'temperatura calor horno microondas grados congelador frío caliente nevera frigorífico inducción vitrocerámica parrilla congelar',
     mounting:
       'montaje montar instalar instalación pared atornillar taladrar colgar armar herramientas ensamblar',
-    load: 'cuánto_peso aguanta_peso carga_máxima soporta aguanta resiste peso_soporta aguantar soportar',
+    load: 'hasta_cuánto hasta_cuántos cuánto_peso aguanta_peso carga_máxima soporta aguanta resiste peso_soporta aguantar soportar',
     room: 'habitación cocina baño salón exterior interior jardín terraza balcón dormitorio oficina',
     animal: 'perro perros gato gatos mascota animal cachorro gatito pájaro conejo mascotas',
     people: 'plazas comensales asientos personas persona raciones porciones para_cuántos',

@@ -78,6 +78,8 @@ export const words: Words = {
   no: 'no falso ningun ninguno',
   people: 'personas',
   counted: 'dia dias semana semanas hora horas minuto minutos mes meses años personas',
+  asksTime: 'cuándo tiempo',
+  asksMany: 'cuántos cuántas',
   spans: 'minuto minutos hora horas día días semana semanas mes meses año años laborables',
   abbreviations: 'art av etc max min núm p.ej pág sr sra tel',
   question: {

@@ -62,7 +62,7 @@ export const topics: TopicWords = {
       'température chaleur four micro_ondes degrés congélateur chaud froid frigo congeler induction plaques grill grand_froid confort',
     mounting:
       'montage monter installer installation fixer mur assembler assemblage percer accrocher visser outils poser',
-    load: 'quel_poids_maximum charge_maximale supporte poids_maximum porte tient_combien charge poids_max supporter jusqu_à_quel_poids',
+    load: 'jusqu_a_combien quel_poids_maximum charge_maximale supporte poids_maximum porte tient_combien charge poids_max supporter jusqu_à_quel_poids',
     room: 'pièce cuisine salon chambre extérieur intérieur jardin balcon terrasse bureau salle_de_bain',
     animal: 'chien chiens chat chats animal animaux chiot chaton oiseau lapin',
     people: 'places convives couverts personnes personne portions parts pour_combien couchages',

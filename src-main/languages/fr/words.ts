@@ -80,6 +80,8 @@ export const words: Words = {
   no: 'non faux aucun aucune',
   people: 'personnes',
   counted: 'jour jours semaine semaines heure heures minute minutes mois ans personnes',
+  asksTime: 'quand temps longtemps',
+  asksMany: 'combien',
   spans: 'minute minutes heure heures jour jours semaine semaines mois an ans année années ouvrés',
   abbreviations: 'art av cf chap env etc ex excl fig incl max min resp st tel',
   question: {

@@ -62,7 +62,7 @@ export const topics: TopicWords = {
       'temperatura calore forno microonde gradi congelatore freddo caldo frigo frigorifero induzione griglia fornelli',
     mounting:
       'montaggio montare installare installazione parete avvitare forare appendere assemblare attrezzi fissare',
-    load: 'quanto_peso peso_massimo portata carico_massimo sopporta regge resiste sostiene reggere sopportare',
+    load: 'fino_a_quanto fino_a_quanti quanto_peso peso_massimo portata carico_massimo sopporta regge resiste sostiene reggere sopportare',
     room: 'stanza cucina bagno salotto esterno interno giardino balcone terrazza camera ufficio',
     animal: 'cane cani gatto gatti animale animali cucciolo gattino uccello coniglio',
     people: 'posti ospiti coperti persone persona porzioni per_quanti',

@@ -74,6 +74,8 @@ export const words: Words = {
   no: 'no non falso nessuno',
   people: 'persone',
   counted: 'giorno giorni settimane ore minuti mesi anni persone',
+  asksTime: 'quando tempo',
+  asksMany: 'quanti quante',
   spans: 'minuto minuti ora ore giorno giorni settimana settimane mese mesi anno anni lavorativi',
   abbreviations: 'art avv dott ecc ed max min p.es pag rif sig tel',
   question: {

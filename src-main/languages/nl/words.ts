@@ -75,6 +75,8 @@ export const words: Words = {
   no: 'nee niet geen',
   people: 'personen',
   counted: 'dag dagen weken uur uren minuten maanden jaar personen',
+  asksTime: 'wanneer lang',
+  asksMany: 'hoeveel',
   spans: 'kwartier minuut minuten uur uren dag dagen werkdag werkdagen week weken maand maanden jaar jaren',
   abbreviations: 'bijv blz ca dhr enz etc evt excl incl max mevr min nr o.a st tel',
   question: {

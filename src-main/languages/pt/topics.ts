@@ -60,7 +60,7 @@ export const topics: TopicWords = {
     temperature:
       'temperatura calor forno micro_ondas graus congelador frio quente frigorífico indução placa grelha congelar',
     mounting: 'montagem montar instalar instalação parede aparafusar furar pendurar ferramentas',
-    load: 'quanto_peso peso_máximo carga_máxima suporta aguenta resiste aguentar suportar',
+    load: 'até_quanto até_quantos quanto_peso peso_máximo carga_máxima suporta aguenta resiste aguentar suportar',
     room: 'divisão cozinha quarto sala exterior interior jardim varanda terraço escritório',
     animal: 'cão cães gato gatos animal cachorro gatinho pássaro coelho animais',
     people: 'lugares convidados assentos pessoas pessoa doses porções para_quantos',

@@ -82,6 +82,8 @@ export const words: Words = {
   no: 'não falso',
   people: 'pessoas',
   counted: 'dia dias semana semanas hora horas minutos mes meses anos pessoas',
+  asksTime: 'quando tempo',
+  asksMany: 'quantos quantas',
   spans: 'minuto minutos hora horas dia dias semana semanas mês meses ano anos úteis',
   abbreviations: 'av etc ex max min núm pág sr sra tel',
   question: {

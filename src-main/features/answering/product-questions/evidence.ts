@@ -88,7 +88,8 @@ export function weigh(fact: Fact, { question, rarity, similarity, topicsSaid }: 
   const covered = share(question.content, rarity, inFact)
   const isMeasure = named.size > 0 && [...named.keys()].every((topic) => measured.has(topic))
   const isInValue = question.content.some((word) => senses(word, fact.valueWords) > 0)
-  const isElse = isOther && byTopic.share === 0 && !isInValue && !mayAnswer(question.topics, named)
+  const isElse =
+    !question.isYesNo && isOther && byTopic.share === 0 && !isInValue && !mayAnswer(question.topics, named)
   const isOtherMeasure = wantsNumber(question) && isElse && (isMeasure || !isOfUnit(question, fact))
   const byName = share(fact.nameWords, (word) => rarity(word) * (generic.has(word) ? 0.2 : 1), said)
   const near = similarity?.(fact) ?? { question: 0, title: 0 }
