@@ -51,7 +51,8 @@ function knowledgeCandidates(knowledge: Knowledge, context: MessageContext, besi
     ? entries.map(({ confidence }) => confidence)
     : byWordsAlone(knowledge, context, entries, beside)
   const said = context.vector ? answersSaid(entries, context) : []
-  const service = serviceAsked(context.message)
+  // By words alone it is weighed already whether the same is asked of something else.
+  const service = context.vector ? serviceAsked(context.message) : null
   const offering = service === null ? [] : entries.filter((match) => isOn(match, service))
   const weighed = entries.map((match, at) => {
     const chance = weigh(match, withAnswer(chances[at] ?? 0, said[at] ?? 'nothing'), context)
@@ -209,9 +210,9 @@ const ofOtherThing = -3
 function weigh(
   { question, wording }: KnowledgeMatch,
   among: number,
-  { bot, understood, message, memory }: MessageContext,
+  { bot, understood, message, memory, vector }: MessageContext,
 ): number {
-  const asked = shopTopic(message)
+  const asked = vector || serviceAsked(message) === null ? shopTopic(message) : null
   const topic = asked && (shopTopic(wording) ?? shopTopic(question))
   const kind = understood.reference?.kind
   const isOfShown =
