@@ -102,6 +102,9 @@ export type Bound = (typeof bounds)[number]
  * parcel.
  */
 export const shopTopics = [
+  'pickup',
+  'tradeIn',
+  'samples',
   'returns',
   'shipping',
   'payment',
@@ -112,8 +115,20 @@ export const shopTopics = [
   'place',
   'wrapping',
   'cancelling',
+  'rental',
+  'sharpening',
+  'tryOut',
 ] as const
 export type ShopTopic = (typeof shopTopics)[number]
+/** What a shop may do for its visitors; most shops write one answer on each. */
+export const services: readonly ShopTopic[] = [
+  'pickup',
+  'tradeIn',
+  'rental',
+  'samples',
+  'sharpening',
+  'tryOut',
+]
 
 export type CuedIntent =
   | 'greeting'

@@ -133,6 +133,10 @@ export type Words = {
   /** Behind a number these make it a time, a share or a count: no price and no size. */
   readonly counted: WordList
   /** Written with a full stop that ends no sentence. */
+  /** Ask when, or how long: "how long do you hold it?". */
+  readonly asksTime: WordList
+  /** Ask for a number. */
+  readonly asksMany: WordList
   /** What time is counted in. */
   readonly spans: WordList
   readonly abbreviations: WordList
@@ -156,6 +160,10 @@ export type QuestionWords = {
   readonly negating: WordList
   /** Not with it, but to be had: "sold separately". */
   readonly apart: WordList
+  /** What only looks like the thing behind or before it: "faux leather". */
+  readonly imitating: WordList
+  /** Names what nobody wishes for: "toxic to pets: yes" is no yes to "is it ok for my cat?". */
+  readonly harmful: WordList
 }
 
 /** What tells which language a message is in. */

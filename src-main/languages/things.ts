@@ -220,7 +220,7 @@ export const substances = [
   'solvent', 'fluoride', 'nicotine', 'retinol', 'hyaluronic acid', 'collagen', 'vitamin', 'iron', 'magnesium', 'zinc', 'calcium',
   'omega 3',
   // Materials
-  'latex', 'down', 'fur', 'suede', 'faux leather', 'cashmere', 'alpaca', 'felt', 'denim', 'corduroy', 'satin', 'lace',
+  'peat', 'latex', 'down', 'fur', 'suede', 'faux leather', 'cashmere', 'alpaca', 'felt', 'denim', 'corduroy', 'satin', 'lace',
   'jersey fabric', 'flannel', 'microfibre', 'elastane', 'viscose', 'acrylic', 'neoprene', 'gore-tex', 'canvas', 'jute', 'sisal',
   'rattan', 'microplush', 'memory foam', 'pvc', 'polyethylene', 'polycarbonate', 'stainless steel', 'cast iron', 'copper', 'brass',
   'metal', 'nickel', 'lead', 'gold', 'silver', 'platinum', 'diamond', 'crystal glass', 'porcelain', 'stoneware', 'enamel', 'stone',

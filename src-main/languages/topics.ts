@@ -13,6 +13,7 @@ export const topics = [
   'brand',
   'battery',
   'lasting',
+  'charging',
   'power',
   'audience',
   'age',

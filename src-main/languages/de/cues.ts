@@ -259,7 +259,13 @@ export const cues: Cues = {
       wo (?:ist|liegt|finde ich) (?:ihr|euer|der|das|die) (?:laden|geschäft|filiale|shop); wo (?:sind sie|seid ihr)
       ihre adresse; anfahrt`,
     wrapping: c`geschenkverpackung\w*; geschenkpapier; als geschenk verpack\w*; einzupacken; einpacken; packt .{1,20} ein; eingepackt`,
-    cancelling: c`stornier\w*; storno`,
+    cancelling: c`stornier\w*; storno; kündig\w*; kündbar`,
+    pickup: c`(?:selber |selbst )?abhol\w*; click ?(?:&|and|und) ?collect; selbst holen`,
+    tradeIn: c`in zahlung; inzahlungnahme; ankauf\w*; (?:alte|gebrauchte)[nsrm]? .{0,30}(?:zurücknehm\w*|zurück|abkauf\w*|ankauf\w*); (?:nehmt|kauft) .{0,20}(?:alte|gebrauchte)[nsr]?`,
+    rental: c`(?:ver|aus)?(?:miete?n?|mietet|leihen|leiht|leihe|geliehen); verleih\w*; mietpreis\w*; leihgebühr\w*`,
+    samples: c`(?:stoff|farb|material|duft|waren|gratis)(?:proben?|muster)\w*; musterstücke?; eine probe; stück stoff`,
+    sharpening: c`(?:nach)?schleifen; schleift; schleifservice; (?:nach)?schärf(?:en|t)`,
+    tryOut: c`(?:aus|an)probier\w*; probefahr\w*; anprobe; umkleide\w*; (?:testen|probe\w*) .{0,30}(?:bevor|vor dem kauf)`,
   },
   time: {
     late: [],

@@ -1602,6 +1602,7 @@ export const things: Things = {
     down: 'daune feder',
     fur: 'pelz fell',
     suede: 'wildleder nubuk veloursleder',
+    peat: 'torf',
     'faux leather': 'kunstleder',
     cashmere: 'kaschmir',
     alpaca: 'alpaka mohair angora',

@@ -20,7 +20,8 @@ export const topics: TopicWords = {
     battery:
       'akku batterie batterien aufladbar aufladen laden wiederaufladbar ladegerät mah lithium geladen akkus wechselakku',
     lasting:
-      'akkulaufzeit laufzeit batterielaufzeit hält reicht betriebsdauer haltbar haltbarkeit wie_lange_hält wie_lange_halten ziehen_lassen brennt brennen brenndauer leuchtet durchhält hält_warm hält_kalt warm_hält warmhält lange_warm mindestens_haltbar wie_viele_stunden ladung ablaufdatum',
+      'dauert dauern akkulaufzeit laufzeit batterielaufzeit hält reicht betriebsdauer haltbar haltbarkeit wie_lange_hält wie_lange_halten ziehen_lassen brennt brennen brenndauer leuchtet durchhält hält_warm hält_kalt warm_hält warmhält lange_warm mindestens_haltbar wie_viele_stunden ladung ablaufdatum',
+    charging: 'aufladen laden geladen lädt aufgeladen aufzuladen geladen_ist voll_geladen ladezeit ladedauer',
     power:
       'strom watt volt spannung leistung netzteil stecker stromverbrauch steckdose ampere netzbetrieb verbraucht verbrauch stromverbrauch stromfresser verbraucht_viel strombedarf kilowatt',
     audience: 'herren damen männer frauen unisex jungen mädchen mann frau geschlecht für_wen oma opa',
@@ -63,7 +64,7 @@ export const topics: TopicWords = {
       'temperatur hitze heiß backofen mikrowelle gefrierschrank grad backofenfest hitzebeständig temperaturbereich komfortbereich herdart induktion kochfeld minusgrade wie_warm wie_kalt kühlschrank grill',
     mounting:
       'montage aufbau montieren aufbauen befestigen befestigung wand installieren aufgebaut zusammenbauen bohren aufstellen anbringen dübel werkzeug aufhängen',
-    load: 'wie_viel_gewicht belastbar belastbarkeit traglast tragkraft tragen maximalgewicht höchstgewicht trägt hält_aus aushält aushalten belasten wie_schwer_darf aushalten_kann trägt_bis',
+    load: 'bis_wie_viel bis_wieviel wie_viel_gewicht belastbar belastbarkeit traglast tragkraft tragen maximalgewicht höchstgewicht trägt hält_aus aushält aushalten belasten wie_schwer_darf aushalten_kann trägt_bis',
     room: 'raum zimmer küche bad wohnzimmer schlafzimmer draußen außenbereich garten innen',
     animal: 'hund hunde katze katzen tier tiere haustier',
     people: 'plätze sitzplätze gäste personen leute schlafplätze schlafen portionen für_wie_viele reicht_für',
@@ -106,9 +107,10 @@ export const topics: TopicWords = {
     material: 'material stoff obermaterial zusammensetzung',
     colour: 'farbe lichtfarbe farbtemperatur',
     brand: 'marke hersteller',
-    battery: 'batterie akku laden ladezeit',
+    battery: 'batterie akku laden',
     lasting:
-      'akkulaufzeit laufzeit brenndauer akkudauer betriebsdauer spielzeit spieldauer haltbarkeit mindesthaltbarkeit ziehzeit garzeit kochzeit trockenzeit lagerung warmhaltezeit kaltezeit halt_warm halt_kalt',
+      'dauer akkulaufzeit laufzeit brenndauer akkudauer betriebsdauer spielzeit spieldauer haltbarkeit mindesthaltbarkeit ziehzeit garzeit kochzeit trockenzeit lagerung warmhaltezeit kaltezeit halt_warm halt_kalt',
+    charging: 'ladezeit ladedauer',
     power: 'leistung spannung strom watt',
     audience: 'geschlecht zielgruppe',
     age: 'alter altersempfehlung reifezeit reifung lagerung',

@@ -88,6 +88,8 @@ export const words: Words = {
   people: 'person personen',
   counted: `tag tage tagen woche wochen stunde stunden std uhr minute minuten monat monate monaten jahre jahren prozent grad mal personen
     stück er`,
+  asksTime: 'lange lang wann',
+  asksMany: 'viele wieviele',
   spans:
     'minute minuten stunde stunden tag tage tagen werktag werktage werktagen woche wochen monat monate monaten jahr jahre jahren',
   abbreviations: `abs art bspw bzw ca d.h dr evtl exkl ggf gmbh i.d.r inkl lt max min mind mio mwst nr prof resp sog str tel u.a usw vgl z z.b
@@ -97,13 +99,16 @@ export const words: Words = {
       diese dieser dieses dieses dir doch du ein eine einem einen einer eines er es etwas euch fur gibt genau gerne habe haben hat
       ich ihr ihre im in ins ist ja kann kein keine kommt konnen man mehr mein mir mit muss nach nicht noch nur ob oder ohne
       produkt artikel schon sehr sein sich sie sind so soll uber und uns unter vom von vor war warum was welche welchem welchen
-      welcher welches wenn wer werden wie wieviel wird wirklich wo wozu wurde zu zum zur eigentlich artikels kaufen brauche braucht`,
+      welcher welches wenn wer werden wie wieviel wird wirklich wo wozu wurde zu zum zur eigentlich artikels kaufen brauche braucht
+      echt echte echtes echter echtem echten darf`,
     pointing: 'dieser diese dieses diesen diesem',
     asking: `was welche welcher welches welchem welchen wer wann wo warum wieso wie wieviel wieviele woraus wofur woher wozu womit`,
     linking: 'enthält enthalten braucht benötigt unterstützt geeignet passt passend funktioniert',
     having: 'hat haben gibt besitzt',
     negating: 'nicht kein keine keinen ohne nie weder noch frei',
     apart: 'separat gesondert',
+    imitating: 'kunst imitat imitation synthetisch synthetische künstlich künstliche falsch',
+    harmful: 'giftig gefährlich schädlich',
   },
   recognition: {
     telling: `der die das und ist sind ich sie wir ihr ein eine einen für mit von zu auf nicht haben habt gibt was wie welche wo

@@ -261,6 +261,12 @@ export const cues: Cues = {
     place: c`where (?:is|are) (?:you|your (?:shop|store)|the (?:shop|store)); your address; directions`,
     wrapping: c`gift[- ]?wrap\w*; wrap (?:it|this|that|them|the \w+|my \w+); wrapped(?: up)?`,
     cancelling: c`cancel\w*`,
+    pickup: c`click (?:&|and) collect; (?:collect|pick|fetch|get) .{0,30}(?:myself|in person|from (?:the|your|a) .{0,20}(?:shop|store|branch)); (?:collect|pick up) (?:in|at) (?:the |your )?(?:store|shop)`,
+    tradeIn: c`trade[- ]?in; part[- ]?exchange; buy (?:my|our|used|old|second[- ]?hand); take (?:my|our|an|the) old; take back .{0,15}old`,
+    rental: c`rent(?:al|als|ing|ed|s)?; hir(?:e|ing) (?:a|an|one|it|out|them|the|some); for hire`,
+    samples: c`samples?; swatch\w*`,
+    sharpening: c`sharpen(?:ing|ed)?`,
+    tryOut: c`(?:try|test) .{0,30}(?:before (?:i |we )?(?:buy|decid|order)\w*|in (?:the |your )?(?:shop|store)); test[- ]?rides?; fitting rooms?`,
   },
   time: {
     late: c`^p`,

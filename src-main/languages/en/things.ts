@@ -1606,6 +1606,7 @@ export const things: Things = {
     down: 'down feather',
     fur: 'fur faux_fur',
     suede: 'suede nubuck',
+    peat: 'peat',
     'faux leather': 'faux_leather vegan_leather pu_leather artificial_leather',
     cashmere: 'cashmere',
     alpaca: 'alpaca mohair angora',

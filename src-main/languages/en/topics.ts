@@ -21,6 +21,8 @@ export const topics: TopicWords = {
       'battery batteries rechargeable recharge charge charging mah lithium charger aa aaa cordless plug_in_to_charge usb_charged',
     lasting:
       'battery_life last lasts runtime run run_time talk standby for_how_long how_long_does how_long_do shelf_life best_before expire expires burn burns keep_fresh stay_fresh keeps_for stay_hot stay_warm stays_hot stays_warm stay_cold stays_cold keep_warm keep_cold how_many_hours go_off use_by battery_last on_one_charge',
+    charging:
+      'charging to_charge recharge recharging charge_it charge_them charge_up charge_time charging_time charge_fully fully_charge fully_charged it_charge they_charge',
     power:
       'power powered plug voltage volt volts watt watts wattage amp amps electric electricity outlet adapter ac dc corded consume consumes consumption use_much_electricity running_costs mains',
     audience:
@@ -69,7 +71,7 @@ export const topics: TopicWords = {
       'temperature hot heat oven microwave cold freezer degrees fahrenheit celsius oven_safe how_cold how_hot how_warm minus_degrees comfort_temperature keep_it_cool grill induction hob',
     mounting:
       'install installed installation mount mounted assemble assembly wall hang free_standing attach stand door put_together fix_to_the_wall put_up set_up easy_to_build tools_needed',
-    load: 'hold_weight weight_limit support_weight load capacity maximum_weight weight_capacity how_much_weight carry_how_much how_heavy_a hold_up_to bear',
+    load: 'up_to_how_much up_to_what hold_weight weight_limit support_weight load capacity maximum_weight weight_capacity how_much_weight carry_how_much how_heavy_a hold_up_to bear',
     room: 'room rooms kitchen bathroom bedroom office living_room indoor indoors outdoor outdoors garage patio',
     animal: 'dog dogs cat cats pet pets species animal animals puppy kitten bird fish',
     people:
@@ -118,6 +120,7 @@ export const topics: TopicWords = {
     battery: 'battery batteries charging',
     lasting:
       'battery_life runtime operating_life talk_time standby_time run_time burn_time burning_time play_time shelf_life best_before brewing_time steeping_time cooking_time drying_time storage keeps_warm keeps_cold keeps_hot burns_for battery_runtime',
+    charging: 'charging_time charge_time recharge_time',
     power: 'power voltage wattage watt current amperage adapter',
     audience: 'gender audience department',
     age: 'age maturation ageing recommended_age',

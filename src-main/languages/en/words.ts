@@ -101,6 +101,8 @@ export const words: Words = {
   no: 'no not false n none',
   people: 'people person persons',
   counted: `day days week weeks hour hours minute minutes month months year years am pm o'clock percent degrees people pieces`,
+  asksTime: 'long soon when',
+  asksMany: 'many',
   spans: 'minute minutes hour hours day days week weeks month months year years',
   abbreviations: `approx cf chap co dr e.g etc ex excl fig i.e inc incl jr ltd max min mr mrs ms no num pp prof resp st vs`,
   question: {
@@ -110,7 +112,8 @@ export const words: Words = {
       needs no not of off ok on one only or other our out over own please possible product re s say should show so some something
       sort specific specified still sure t tell than that the their them then there these they thing this those to too type under
       up us use used uses using ve very want was we were what when where which while who whose why will with without work works
-      would you your yes`,
+      would you your yes
+      real genuine proper actual put`,
     pointing: 'this these that those my your',
     asking: 'what which who whose when where why how',
     linking: `contain contains containing include includes included require requires required need needs support supports fit fits feature
@@ -118,6 +121,8 @@ export const words: Words = {
     having: 'have has there come comes',
     negating: 'not no non never without isn aren doesn don cannot neither nor free',
     apart: 'separately',
+    imitating: 'faux fake imitation synthetic artificial mock simulated',
+    harmful: 'toxic poisonous dangerous harmful hazardous',
   },
   recognition: {
     telling: `the and you your do does have is are what which how much many where when with for from under show me please thanks

@@ -1599,6 +1599,7 @@ export const things: Things = {
     down: 'plumón pluma',
     fur: 'piel_animal pelo',
     suede: 'gamuza nobuk piel_de_ante',
+    peat: 'turba',
     'faux leather': 'polipiel cuero_sintético',
     cashmere: 'cachemir cachemira',
     alpaca: 'alpaca mohair angora',

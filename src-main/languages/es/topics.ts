@@ -19,6 +19,7 @@ export const topics: TopicWords = {
     battery: 'batería pila pilas recargable cargar carga cargador mah recargar se_carga litio baterías',
     lasting:
       'autonomía dura duración cuánto_tiempo se_conserva caduca caducidad cuanto_tiempo arde tarda tardan tardáis aguanta_la_batería vida_útil fecha_de_caducidad mantiene_caliente mantiene_frío cuántas_horas se_mantiene',
+    charging: 'cargar cargarse cargarlo cargarla recargar recargarse se_carga tiempo_de_carga carga_completa',
     power:
       'potencia vatios watios voltios voltaje corriente enchufe eléctrico consume consumo electricidad kilovatios enchufar enchufado luz_gasta gasta tensión',
     audience:
@@ -59,7 +60,7 @@ export const topics: TopicWords = {
       'temperatura calor horno microondas grados congelador frío caliente nevera frigorífico inducción vitrocerámica parrilla congelar',
     mounting:
       'montaje montar instalar instalación pared atornillar taladrar colgar armar herramientas ensamblar',
-    load: 'cuánto_peso aguanta_peso carga_máxima soporta aguanta resiste peso_soporta aguantar soportar',
+    load: 'hasta_cuánto hasta_cuántos cuánto_peso aguanta_peso carga_máxima soporta aguanta resiste peso_soporta aguantar soportar',
     room: 'habitación cocina baño salón exterior interior jardín terraza balcón dormitorio oficina',
     animal: 'perro perros gato gatos mascota animal cachorro gatito pájaro conejo mascotas',
     people: 'plazas comensales asientos personas persona raciones porciones para_cuántos',
@@ -102,7 +103,8 @@ export const topics: TopicWords = {
     brand: 'marca fabricante',
     battery: 'bateria pila carga',
     lasting:
-      'autonomia duracion conservacion caducidad consumo_preferente tiempo_de_infusion tiempo_de_coccion tiempo_de_carga duracion_de_la_bateria vida_util',
+      'autonomia duracion conservacion caducidad consumo_preferente tiempo_de_infusion tiempo_de_coccion duracion_de_la_bateria vida_util',
+    charging: 'tiempo_de_carga tiempo_de_recarga',
     power: 'potencia voltaje',
     audience: 'genero',
     age: 'edad curacion maduracion crianza edad_recomendada',

@@ -1598,6 +1598,7 @@ export const things: Things = {
     down: 'duvet plume',
     fur: 'fourrure',
     suede: 'daim nubuck suède',
+    peat: 'tourbe',
     'faux leather': 'similicuir simili_cuir',
     cashmere: 'cachemire',
     alpaca: 'alpaga mohair angora',

@@ -19,7 +19,8 @@ export const topics: TopicWords = {
     battery:
       'batterie pile piles rechargeable recharger charge chargeur mah recharge se_recharge accu lithium sans_prise',
     lasting:
-      'autonomie dure combien_de_temps durée se_conserve conserve conservation pendant_combien brûle longtemps périme péremption date_limite tient_combien tient_chaud garde_au_chaud reste_chaud reste_froid se_garde combien_d_heures dlc ddm',
+      'met_combien prend_combien autonomie dure combien_de_temps durée se_conserve conserve conservation pendant_combien brûle longtemps périme péremption date_limite tient_combien tient_chaud garde_au_chaud reste_chaud reste_froid se_garde combien_d_heures dlc ddm',
+    charging: 'recharger charger se_recharge se_charge temps_de_charge temps_de_recharge recharge_complète',
     power:
       'puissance watts watt volts volt courant électrique prise secteur tension alimentation consomme consommation électricité kilowatt branché brancher prise_de_courant adaptateur',
     audience:
@@ -61,7 +62,7 @@ export const topics: TopicWords = {
       'température chaleur four micro_ondes degrés congélateur chaud froid frigo congeler induction plaques grill grand_froid confort',
     mounting:
       'montage monter installer installation fixer mur assembler assemblage percer accrocher visser outils poser',
-    load: 'quel_poids_maximum charge_maximale supporte poids_maximum porte tient_combien charge poids_max supporter jusqu_à_quel_poids',
+    load: 'jusqu_a_combien quel_poids_maximum charge_maximale supporte poids_maximum porte tient_combien charge poids_max supporter jusqu_à_quel_poids',
     room: 'pièce cuisine salon chambre extérieur intérieur jardin balcon terrasse bureau salle_de_bain',
     animal: 'chien chiens chat chats animal animaux chiot chaton oiseau lapin',
     people: 'places convives couverts personnes personne portions parts pour_combien couchages',
@@ -104,7 +105,8 @@ export const topics: TopicWords = {
     brand: 'marque fabricant',
     battery: 'batterie pile recharge',
     lasting:
-      'autonomie duree conservation infusion temps_de_cuisson temps_de_sechage combustion duree_de_combustion duree_de_vie maintien_au_chaud temps_de_charge',
+      'autonomie duree conservation infusion temps_de_cuisson temps_de_sechage combustion duree_de_combustion duree_de_vie maintien_au_chaud',
+    charging: 'temps_de_charge temps_de_recharge',
     power: 'puissance tension',
     audience: 'genre',
     age: 'age affinage vieillissement age_conseille',

@@ -241,6 +241,12 @@ export const cues: Cues = {
     place: c`dove siete; dove si trova il (?:vostro )?negozio; indirizzo`,
     wrapping: c`(?:pacchett[oi]|pacch[oi]|confezion[ei]) regalo; incart\w+; impacchett\w+`,
     cancelling: c`disd(?:ire|etta); annul\w+`,
+    pickup: c`ritir(?:o|are|arl[oaie]) .{0,30}(?:negozio|sede|voi|persona); passare a (?:prender|ritirar)\w+; click ?(?:&|and|e) ?collect`,
+    tradeIn: c`permuta; (?:ritirate|comprate|prendete) .{0,15}usat[oiea]; (?:vecchi|usat)[oaie] .{0,40}(?:prendete|ritirate|comprate|indietro)`,
+    rental: c`noleggi\w*; affitt\w+`,
+    samples: c`campion(?:e|i|cin[oi]); pezzett[oi] di (?:stoffa|tessuto|carta)`,
+    sharpening: c`affila(?:re|te|tura|rl[oaie]); arrota(?:re|te|tura)`,
+    tryOut: c`(?:prov|suon)ar\w* .{0,40}(?:prima di|in negozio|da voi); camerin[oi]`,
   },
   time: {
     late: [],

@@ -1599,6 +1599,7 @@ export const things: Things = {
     down: 'piuma piuma_d_oca',
     fur: 'pelliccia pellicce',
     suede: 'camoscio nabuk',
+    peat: 'torba',
     'faux leather': 'ecopelle similpelle finta_pelle',
     cashmere: 'cashmere',
     alpaca: 'alpaca mohair angora',

@@ -19,7 +19,9 @@ export const topics: TopicWords = {
     battery:
       'batteria batterie pila pile ricaricabile caricare carica caricatore mah si_ricarica ricarica litio accumulatore',
     lasting:
-      'autonomia dura durata quanto_tempo si_conserva scade scadenza brucia dura_la_batteria tiene_caldo tiene_freddo si_mantiene quante_ore data_di_scadenza',
+      'ci_mette ci_vuole ci_vogliono autonomia dura durata quanto_tempo si_conserva scade scadenza brucia dura_la_batteria tiene_caldo tiene_freddo si_mantiene quante_ore data_di_scadenza',
+    charging:
+      'caricare caricarsi caricarlo caricarla ricaricare ricaricarsi ricaricarlo si_ricarica si_carica tempo_di_ricarica',
     power:
       'potenza watt volt voltaggio corrente presa elettrico alimentazione consuma consumo elettricità spina tensione kilowatt attaccare_alla_corrente alimentatore',
     audience:
@@ -60,7 +62,7 @@ export const topics: TopicWords = {
       'temperatura calore forno microonde gradi congelatore freddo caldo frigo frigorifero induzione griglia fornelli',
     mounting:
       'montaggio montare installare installazione parete avvitare forare appendere assemblare attrezzi fissare',
-    load: 'quanto_peso peso_massimo portata carico_massimo sopporta regge resiste sostiene reggere sopportare',
+    load: 'fino_a_quanto fino_a_quanti quanto_peso peso_massimo portata carico_massimo sopporta regge resiste sostiene reggere sopportare',
     room: 'stanza cucina bagno salotto esterno interno giardino balcone terrazza camera ufficio',
     animal: 'cane cani gatto gatti animale animali cucciolo gattino uccello coniglio',
     people: 'posti ospiti coperti persone persona porzioni per_quanti',
@@ -102,8 +104,8 @@ export const topics: TopicWords = {
     colour: 'colore colore_luce temperatura_colore',
     brand: 'marca produttore',
     battery: 'batteria pile ricarica',
-    lasting:
-      'autonomia durata conservazione scadenza infusione tempo_di_cottura durata_batteria tempo_di_ricarica',
+    lasting: 'autonomia durata conservazione scadenza infusione tempo_di_cottura durata_batteria',
+    charging: 'tempo_di_ricarica tempo_di_carica',
     power: 'potenza',
     audience: 'genere',
     age: 'eta stagionatura invecchiamento eta_consigliata',

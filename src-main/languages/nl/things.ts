@@ -1601,6 +1601,7 @@ export const things: Things = {
     down: 'dons veer veren',
     fur: 'bont vacht',
     suede: 'suède nubuck',
+    peat: 'turf veen',
     'faux leather': 'kunstleer imitatieleer',
     cashmere: 'kasjmier',
     alpaca: 'alpaca mohair angora',

@@ -18,7 +18,8 @@ export const topics: TopicWords = {
     brand: 'merk fabrikant wie_maakt gemaakt_door welk_merk',
     battery: 'batterij batterijen accu oplaadbaar opladen lader mah laden oplaad laadt lithium',
     lasting:
-      'accuduur batterijduur hoe_lang_gaat gaat_mee gebruiksduur houdbaar houdbaarheid hoe_lang_blijft blijft_goed hoe_lang_trekken brandt branden hoe_lang_mee gaan_mee blijft_warm blijft_koud warm_houdt hoeveel_uur hoe_lang_doet tht',
+      'duurt duren accuduur batterijduur hoe_lang_gaat gaat_mee gebruiksduur houdbaar houdbaarheid hoe_lang_blijft blijft_goed hoe_lang_trekken brandt branden hoe_lang_mee gaan_mee blijft_warm blijft_koud warm_houdt hoeveel_uur hoe_lang_doet tht',
+    charging: 'opladen laden laadt opgeladen opladen_duurt oplaadtijd laadtijd',
     power:
       'vermogen watt volt spanning stroom stekker stopcontact verbruikt verbruik stroomverbruik elektriciteit kilowatt insteken adapter op_stroom',
     audience: 'heren dames mannen vrouwen unisex jongens meisjes voor_wie oma opa man vrouw',
@@ -58,7 +59,7 @@ export const topics: TopicWords = {
       'temperatuur hitte oven magnetron graden vriezer koud warm koelkast inductie kookplaat grill invriezen',
     mounting:
       'montage monteren installeren muur bevestigen in_elkaar schroeven boren ophangen opzetten gereedschap',
-    load: 'hoeveel_gewicht hoeveel_kilo draagvermogen belasting draagkracht draagt dragen houdt hoeveel_kan_hij hoe_zwaar_mag aankan tillen',
+    load: 'tot_hoeveel hoeveel_gewicht hoeveel_kilo draagvermogen belasting draagkracht draagt dragen houdt hoeveel_kan_hij hoe_zwaar_mag aankan tillen',
     room: 'kamer keuken badkamer woonkamer buiten binnen tuin balkon terras slaapkamer kantoor',
     animal:
       'hond honden kat katten huisdier dier dieren puppy kitten vogel konijn knaagdier beest beestje beestjes beesten',
@@ -102,7 +103,8 @@ export const topics: TopicWords = {
     brand: 'merk fabrikant',
     battery: 'batterij accu opladen',
     lasting:
-      'gebruiksduur accuduur batterijduur brandduur speelduur houdbaarheid houdbaar trektijd kooktijd droogtijd werkingsduur bewaren laadtijd blijft_warm',
+      'gebruiksduur accuduur batterijduur brandduur speelduur houdbaarheid houdbaar trektijd kooktijd droogtijd werkingsduur bewaren blijft_warm',
+    charging: 'laadtijd oplaadtijd',
     power: 'vermogen spanning stroomverbruik',
     audience: 'geslacht doelgroep',
     age: 'leeftijd rijping rijpingstijd aanbevolen_leeftijd',

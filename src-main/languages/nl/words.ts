@@ -75,19 +75,24 @@ export const words: Words = {
   no: 'nee niet geen',
   people: 'personen',
   counted: 'dag dagen weken uur uren minuten maanden jaar personen',
+  asksTime: 'wanneer lang',
+  asksMany: 'hoeveel',
   spans: 'kwartier minuut minuten uur uren dag dagen werkdag werkdagen week weken maand maanden jaar jaren',
   abbreviations: 'bijv blz ca dhr enz etc evt excl incl max mevr min nr o.a st tel',
   question: {
     empty: `aan al alle als ben bij dan dat de deze die dit doet door dus een en er geen gemaakt gaat haar had heb hebben heeft hem het
       hij hoe hoeveel hun ik in is ja je jij jullie kan kun kunnen maar me meer met mij mijn naar niet nog nu of om onder ons ook
       op over product artikel te tot uit uw van veel voor waar waarom waarvan wanneer was wat we welk welke werd wie wij wordt ze
-      zich zij zijn zo zonder`,
+      zich zij zijn zo zonder
+      echt echte mag zit zitten ie`,
     pointing: 'deze dit die dat',
     asking: 'wat welke welk wie wanneer waar waarom hoe hoeveel waarvan waarvoor',
     linking: 'bevat nodig geschikt werkt inbegrepen past',
     having: 'heeft hebben zit er',
     negating: 'niet geen zonder nooit noch vrij',
     apart: 'apart afzonderlijk',
+    imitating: 'kunst imitatie nep synthetisch synthetische namaak',
+    harmful: 'giftig gevaarlijk schadelijk',
   },
   recognition: {
     telling: `het een ik je jij jullie u uw de van voor met niet is zijn heb hebben heeft hebt wat welke hoeveel waar wanneer hoe

@@ -1598,6 +1598,7 @@ export const things: Things = {
     down: 'penugem pena pluma',
     fur: 'pele_animal pelagem',
     suede: 'camurça nobuck',
+    peat: 'turfa',
     'faux leather': 'couro_sintético napa_sintética',
     cashmere: 'caxemira',
     alpaca: 'alpaca mohair angorá',

@@ -18,7 +18,9 @@ export const topics: TopicWords = {
     brand: 'marca fabricante quem_fabrica quem_faz fabricado_por de_que_marca',
     battery: 'bateria pilha pilhas recarregável carregar carga carregador mah recarregar carrega lítio',
     lasting:
-      'autonomia dura duração quanto_tempo conserva validade prazo arde aguenta_a_bateria vida_útil mantém_quente mantém_frio quantas_horas se_mantém prazo_de_validade',
+      'demora demoram autonomia dura duração quanto_tempo conserva validade prazo arde aguenta_a_bateria vida_útil mantém_quente mantém_frio quantas_horas se_mantém prazo_de_validade',
+    charging:
+      'carregar recarregar carregá_lo carregá_la se_carrega carrega_se tempo_de_carregamento a_carregar',
     power:
       'potência watts volts voltagem corrente tomada elétrico consome consumo eletricidade quilowatts ligar_à_corrente gasta tensão',
     audience:
@@ -58,7 +60,7 @@ export const topics: TopicWords = {
     temperature:
       'temperatura calor forno micro_ondas graus congelador frio quente frigorífico indução placa grelha congelar',
     mounting: 'montagem montar instalar instalação parede aparafusar furar pendurar ferramentas',
-    load: 'quanto_peso peso_máximo carga_máxima suporta aguenta resiste aguentar suportar',
+    load: 'até_quanto até_quantos quanto_peso peso_máximo carga_máxima suporta aguenta resiste aguentar suportar',
     room: 'divisão cozinha quarto sala exterior interior jardim varanda terraço escritório',
     animal: 'cão cães gato gatos animal cachorro gatinho pássaro coelho animais',
     people: 'lugares convidados assentos pessoas pessoa doses porções para_quantos',
@@ -100,8 +102,8 @@ export const topics: TopicWords = {
     colour: 'cor cor_da_luz temperatura_de_cor',
     brand: 'marca fabricante',
     battery: 'bateria pilha carregamento',
-    lasting:
-      'autonomia duracao validade conservacao infusao tempo_de_cozedura tempo_de_carregamento duracao_da_bateria',
+    lasting: 'autonomia duracao validade conservacao infusao tempo_de_cozedura duracao_da_bateria',
+    charging: 'tempo_de_carregamento tempo_de_carga',
     power: 'potencia',
     audience: 'genero',
     age: 'idade cura maturacao idade_recomendada',

@@ -46,13 +46,14 @@ export function about(input: GoodsInput, item: Item, isNamed: boolean): GoodsAns
     memory: focusOn(input, item),
     because: because === '' ? [] : [because],
   })
-  const contains = (isIn: boolean, list: Said): GoodsAnswer => {
-    const text = `${isIn ? replies.yes : replies.no}. ${name}, ${labelOf(list)}: ${list.value}.`
-    return answer(0.85, 'diet', withProducts(text, [shown]), list.value)
+  const contains = (isIn: boolean, list: Said | null): GoodsAnswer => {
+    const proof = list ? `${name}, ${labelOf(list)}: ${list.value}.` : `${name}.`
+    const text = `${isIn ? replies.yes : replies.no}. ${proof}`
+    return answer(0.85, 'diet', withProducts(text, [shown]), list?.value ?? name)
   }
   // "My son is a coeliac, is there wheat in it?": what is asked is whether it is in it.
   const inIt = frame.diets.length > 0 ? containedIn(input, item) : null
-  if (inIt?.list) return contains(inIt.isIn, inIt.list)
+  if (inIt) return contains(inIt.isIn, inIt.list)
   // "Is it vegan?", "is it without nuts?"
   if (frame.diets.length > 0) {
     const kept = lacks(item, first, { excluded: [], diets: frame.diets, isAllergy: true }, input.shop.codes)
@@ -114,12 +115,15 @@ export function about(input: GoodsInput, item: Item, isNamed: boolean): GoodsAns
   // "20 m is enough, does it come with connectors?": the number only says of which.
   const isChosen = state.focus !== item && clause.words.length > 0 && hasJust(item, clause)
   const question = isChosen ? frame.rest : questionIn(clause)
-  const found = answerAbout(asked, question, clause.language, similarity?.(item, question))
+  const found = answerAbout(asked, question, clause.language, similarity?.(item, question), {
+    language: input.shop.language,
+    same: (word) => input.shop.sameAs(word, clause.codes),
+  })
   const isAsked = isNamed || clause.pointsAtIt || state.focus === item
   if (found.notSaid && asksTitle(item, clause))
     return answer(0.8, 'product_question', withProducts(`${replies.yes}. ${name}.`, [shown]), name)
   const contained = found.notSaid ? containedIn(input, item) : null
-  if (contained?.list) return contains(contained.isIn, contained.list)
+  if (contained) return contains(contained.isIn, contained.list)
   const measured = asksDimensions(clause) ? dimensionsOf(first.said) : []
   if (measured.length > 1) {
     const all = measured.map((one) => `${labelOf(one)}: ${one.value}`).join(', ')
@@ -136,7 +140,7 @@ export function about(input: GoodsInput, item: Item, isNamed: boolean): GoodsAns
   // "Ingredients: see the single products" tells nothing; its description may.
   const isElsewhere = !found.notSaid && refersOn.test(fold(found.text))
   const told =
-    isElsewhere || (found.notSaid && asksContents(clause))
+    isElsewhere || (found.notSaid && asksContents(clause, item))
       ? sentencesOf(item.description).slice(0, 2).join(' ')
       : ''
   if (told !== '')
@@ -174,10 +178,12 @@ function containedIn({ clause, shop }: GoodsInput, item: Item) {
   if (!version || !clause.isQuestion || word === undefined || others.length > 0 || !isSubstance(word))
     return null
   const held = lacks(item, version, { excluded: [[word]], diets: [], isAllergy: true }, shop.codes)
-  const [list] = version.said
+  const [list = null] = version.said
     .filter(({ topics }) => topics.has('ingredients'))
     .sort((a, b) => b.value.length - a.value.length)
-  return held === 'unsaid' ? null : { isIn: held === 'no', list }
+  // "Peat-free compost": where there is no list, its title says it.
+  const isOfTitle = shop.sameAs(word, clause.codes).some((one) => item.titleStems.includes(stem(one)))
+  return held === 'unsaid' || (!list && !isOfTitle) ? null : { isIn: held === 'no', list }
 }
 
 const across: readonly Topic[] = ['length', 'width', 'height', 'depth', 'diameter']
@@ -223,14 +229,14 @@ function asksPieces({ text, words, language, frame }: GoodsInput['clause']): boo
 const asking = wordsInAll(({ words }) => words.question.asking)
 
 /** "What's in it?", and nothing that it may or may not have: all that is written of it is the answer. */
-function asksContents({ text, words, language }: GoodsInput['clause']): boolean {
+function asksContents({ text, words, language }: GoodsInput['clause'], { titleStems }: Item): boolean {
   const said = wordsOf(text)
   const topics = topicsAsked(said, language)
   const telling = [...(topics.get('ingredients') ?? []), ...(topics.get('included') ?? [])]
   return (
     telling.length > 0 &&
     said.some((word) => asking.has(word)) &&
-    words.every(({ word }) => telling.includes(word))
+    words.every(({ word }) => telling.includes(word) || titleStems.includes(stem(word)))
   )
 }
 

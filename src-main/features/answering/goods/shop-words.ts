@@ -1,9 +1,14 @@
+import { languages } from '#main/languages/index.ts'
+import { materials } from '#main/languages/language.ts'
 import { isCommonWord } from '#main/languages/word-sets.ts'
 import { dot } from '#main/lib/dot.ts'
 import { placesIn } from '#main/lib/places.ts'
+import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
 import { shopTopic } from '../understand/index.ts'
 import type { Item } from './item.ts'
+import { stemsOf, substancesIn } from './things.ts'
 
 /** The words of a catalog that is too large to be read as a whole. */
 export type CatalogWords = {
@@ -50,6 +55,24 @@ export function meantWords(vocabulary: readonly string[], known: KnownVector): M
       return scored.filter(({ score }) => score >= best - aboutAsNear).map(({ other }) => other)
     },
   }
+}
+
+/** What a shop calls what a word means: by its meaning, and by the substance or material that it names in any of these languages. */
+export function sameWords(
+  word: string,
+  codes: readonly LanguageCode[],
+  language: LanguageCode,
+  known: MeantWords | null,
+): readonly string[] {
+  const isIt = (name: string) => stem(name) === stem(word)
+  const made = materials.filter((material) =>
+    codes.some((code) => wordsOf(languages[code].lexicon.materials[material]).some(isIt)),
+  )
+  return [
+    ...(known?.meant(word, codes[0] !== language) ?? []),
+    ...stemsOf(substancesIn([word], codes), [language]),
+    ...made.flatMap((material) => wordsOf(languages[language].lexicon.materials[material])),
+  ]
 }
 
 /** Words as they are written, and how many items have each. */

@@ -12,7 +12,7 @@ import { isNameOfThing } from '../understand/language.ts'
 import { isHow } from './bounds.ts'
 import { codesOf, type Item, isWhom } from './item.ts'
 import type { Field } from './item-words.ts'
-import { type CatalogWords, type MeantWords, surfaceOf } from './shop-words.ts'
+import { type CatalogWords, type MeantWords, sameWords, surfaceOf } from './shop-words.ts'
 import {
   beforeGoods,
   endsInName,
@@ -47,6 +47,8 @@ export type Shop = {
   readonly hasWord: (word: string) => boolean
   /** Whether a word names what its products give: "protein", "RAM". */
   readonly hasAttribute: (word: string) => boolean
+  /** Which of its words mean what a visitor's word does: "wood" is its "Holz". */
+  readonly sameAs: (word: string, codes: readonly LanguageCode[]) => readonly string[]
   /** Its words as they are written. */
   readonly surface: () => Iterable<string>
   readonly termsOf: (words: readonly string[], codes: readonly LanguageCode[]) => Term[]
@@ -381,6 +383,7 @@ export function createShop(
     byId,
     codes: own,
     hasWord: (word) => vocabulary.has(stem(word)) || (catalog?.has(word) ?? false),
+    sameAs: (word, codes) => sameWords(word, codes, language, words),
     hasAttribute: (word) =>
       attributes().has(stem(word)) || [...attributes()].some((name) => isHow(name, word)),
     surface: () => surface().keys(),

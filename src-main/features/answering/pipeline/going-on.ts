@@ -96,8 +96,8 @@ export function toldBefore(
   goods: GoodsAnswer | null,
   clause: Clause,
 ): Candidate | null {
-  const { asked: before, topic } = context.memory
-  if (topic !== 'knowledge' || !before?.entry || context.message.split(/\s+/).length > maxAsking) return null
+  const { asked: before, topic: last } = context.memory
+  if (last !== 'knowledge' || !before?.entry || context.message.split(/\s+/).length > maxAsking) return null
   // By its own title, whatever language it was asked in.
   const told = knownCandidates(deps, withMessage(context, before.entry, null)).find(
     ({ title }) => title === before.entry,
@@ -116,13 +116,29 @@ export function toldBefore(
   const said = wordsOf(clause.text)
   const isAdded = (clause.goesOn || also.has(said[0] ?? '')) && said.length <= fewWords
   const isOther = known.some(({ title, confidence }) => title !== before.entry && confidence > likelyOther)
-  const isOfGoods = goods !== null && (goods.confidence > 0.7 || goods.rule === 'products')
+  // What may suit a need is a guess: "what do I have to bring along?" asks for nothing that is sold.
+  const isOfGoods =
+    goods !== null &&
+    !goods.rule.startsWith('advice') &&
+    (goods.confidence > 0.7 || goods.rule === 'products')
+  const isFound = goods !== null && !goods.rule.startsWith('advice') && goods.confidence >= surelyFound
+  if (isTold(text, context.message) && !isOther && !isFound && clause.asked.size === 0)
+    return { ...told, confidence: asNamed }
+  // "And can I stop half way?", behind an answer that says how it is cancelled.
+  const topic = shopTopic(context.message)
+  const isSameTerm =
+    topic !== null &&
+    topic !== shopTopic(before.entry) &&
+    text.split(sentenceEnd).some((sentence) => shopTopic(sentence) === topic)
+  if (isSameTerm && clause.goesOn) return { ...told, confidence: asNamed }
   const isMeant = isNamed(text, clause)
     ? isAdded || (!isOther && !isOfGoods)
     : isBare(clause) && !isOther && (!isOfGoods || clause.words.length > 0)
   return isMeant ? { ...told, confidence: asNamed } : null
 }
-const maxAsking = 8
+const maxAsking = 10
+const surelyFound = 0.6
+const sentenceEnd = /[.!?;]\s/
 const fewWords = 4
 const asSaid = 0.97
 const likelyOther = 0.8
@@ -151,6 +167,20 @@ function isTimed(text: string, said: string): boolean {
     (howLong.test(said) && saysTime(text)) ||
     (when.test(said) && (saysTime(text) || /\d/.test(text))) ||
     (isDay(said) && day.test(readable(text)))
+  )
+}
+
+const asksTime = wordsInAll(({ words }) => words.asksTime)
+const asksMany = wordsInAll(({ words }) => words.asksMany)
+
+/** "How long do you hold it for me?", "how many at most?": of an answer that says a time, or a number. */
+function isTold(text: string, message: string): boolean {
+  const said = wordsOf(message)
+  const isAsked = message.includes('?') || said.slice(0, 2).some((word) => asking.has(word))
+  if (!isAsked) return false
+  return (
+    (said.some((word) => asksTime.has(word)) && saysTime(text)) ||
+    (said.slice(0, 3).some((word) => asksMany.has(word)) && /\d/.test(text))
   )
 }
 

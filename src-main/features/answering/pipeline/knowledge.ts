@@ -1,13 +1,14 @@
 import type { Catalog } from '#main/features/catalog/index.ts'
 import type { DocumentMatch, Documents } from '#main/features/documents/index.ts'
 import type { Knowledge, KnowledgeMatch } from '#main/features/knowledge/index.ts'
+import type { ShopTopic } from '#main/languages/cues.ts'
 import { contentWords } from '#main/languages/word-sets.ts'
 import { memoized } from '#main/lib/memoize.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import { composeKnowledge } from '../compose/index.ts'
 import { cuesIn } from '../understand/cues.ts'
-import { askedTime, asksForOrder, shopTopic } from '../understand/index.ts'
+import { askedTime, asksForOrder, serviceAsked, shopTopic } from '../understand/index.ts'
 import { asksOfOtherThing, kindWords } from './other-thing.ts'
 import { passageCandidate, passagesFor } from './passages.ts'
 import type { Candidate, MessageContext } from './types.ts'
@@ -50,10 +51,15 @@ function knowledgeCandidates(knowledge: Knowledge, context: MessageContext, besi
     ? entries.map(({ confidence }) => confidence)
     : byWordsAlone(knowledge, context, entries, beside)
   const said = context.vector ? answersSaid(entries, context) : []
-  const weighed = entries.map((match, at) => ({
-    match,
-    confidence: weigh(match, withAnswer(chances[at] ?? 0, said[at] ?? 'nothing'), context),
-  }))
+  // By words alone it is weighed already whether the same is asked of something else.
+  const service = context.vector ? serviceAsked(context.message) : null
+  const offering = service === null ? [] : entries.filter((match) => isOn(match, service))
+  const weighed = entries.map((match, at) => {
+    const chance = weigh(match, withAnswer(chances[at] ?? 0, said[at] ?? 'nothing'), context)
+    // "Noleggiare un clarinetto", where one entry is on hiring: it is meant, whatever the instrument.
+    const isOnly = offering.length === 1 && offering[0] === match
+    return { match, confidence: isOnly ? Math.max(chance, onItsService) : chance }
+  })
   const ofShop = facts.map((match) => ({
     match,
     confidence: weigh(match, match.confidence, context),
@@ -63,6 +69,11 @@ function knowledgeCandidates(knowledge: Knowledge, context: MessageContext, besi
     .slice(0, maxMatches)
     .map(candidateOf)
 }
+
+function isOn({ question, wording }: KnowledgeMatch, service: ShopTopic): boolean {
+  return shopTopic(question) === service || shopTopic(wording) === service
+}
+const onItsService = 0.7
 
 /** A slip of the finger changes what a sentence means to the model: where it is unsure, it is asked once more without the slips. */
 function matchesOf(
@@ -199,9 +210,9 @@ const ofOtherThing = -3
 function weigh(
   { question, wording }: KnowledgeMatch,
   among: number,
-  { bot, understood, message, memory }: MessageContext,
+  { bot, understood, message, memory, vector }: MessageContext,
 ): number {
-  const asked = shopTopic(message)
+  const asked = vector || serviceAsked(message) === null ? shopTopic(message) : null
   const topic = asked && (shopTopic(wording) ?? shopTopic(question))
   const kind = understood.reference?.kind
   const isOfShown =

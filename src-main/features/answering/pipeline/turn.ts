@@ -202,8 +202,8 @@ function answerClause(input: Input): Reply {
     !clause.isQuestion &&
     clause.asked.size === 0 &&
     acts.find + acts.recommend < wished
-  const isOwn =
-    told !== null || isWritten || isComplained || isOwnCompared || isOnTerms(entry, goods, context)
+  const onTerms = isOnTerms(entry, goods, context, clause, isGoods)
+  const isOwn = told !== null || isWritten || isComplained || isOwnCompared || onTerms
   const goodsSay = which ?? (goods && !isOwn ? candidateOf(goods) : null)
   const ranked = rank({ entry, goodsSay, builtIn, goods, begins: form }, acts)
   const isAgain = input.again !== undefined && own !== bestOf(known)

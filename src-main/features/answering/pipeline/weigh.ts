@@ -1,4 +1,4 @@
-import type { CuedIntent } from '#main/languages/cues.ts'
+import type { CuedIntent, ShopTopic } from '#main/languages/cues.ts'
 import { contentWords } from '#main/languages/word-sets.ts'
 import { countryOf } from '#main/lib/country.ts'
 import { placesIn } from '#main/lib/places.ts'
@@ -8,7 +8,7 @@ import type { GoodsAnswer } from '../goods/input.ts'
 import type { Clause } from '../goods/reading.ts'
 import { asksUnit } from '../goods/search-words.ts'
 import { alike } from '../product-questions/alike.ts'
-import { asksFor, shopTopic } from '../understand/index.ts'
+import { asksFor, serviceAsked, shopTopic } from '../understand/index.ts'
 import { readable } from '../understand/text.ts'
 import type { Candidate, MessageContext } from './types.ts'
 
@@ -22,6 +22,7 @@ export function besideGoods(
   isGoods: (word: string) => boolean,
 ): Candidate {
   // "Does it have a guarantee?", of a product that says for how long.
+  if (offersService(entry, message)) return entry
   const isSaid = goods?.rule === 'product_question' && shopTopic(message) === 'warranty'
   if (isSaid && shopTopic(goods.composed.text) === 'warranty')
     return { ...entry, confidence: entry.confidence * saidByProduct }
@@ -76,20 +77,45 @@ export function isOnTerms(
   entry: Candidate | null,
   goods: GoodsAnswer | null,
   { message }: MessageContext,
+  clause: Clause,
+  isGoods: (word: string) => boolean,
 ): boolean {
-  if (!entry || goods?.intent !== 'product_question' || isPlain(goods)) return false
+  if (!entry || entry.confidence < surely) return false
+  // "How much is it to hire a clarinet?": what a clarinet costs, or that there are some, is not asked.
+  if (offersService(entry, message)) return true
+  // "My cat has been sick since yesterday": what may suit is a guess, and the shop has written what to do.
+  const isNeed = !isLimited(clause) && !clause.words.every(({ word }) => isGoods(word))
+  if (goods?.rule.startsWith('advice') && entry.confidence >= likelier && isNeed) return true
+  if (goods?.intent !== 'product_question' || isPlain(goods)) return false
   const topic = shopTopic(message)
+  return topic !== null && shopTopic(goods.composed.text) !== topic && isWrittenOn(entry, topic)
+}
+
+/** Who says what it may cost or must not hold looks for something to buy. */
+function isLimited({ price, frame }: Clause): boolean {
   return (
-    topic !== null &&
-    shopTopic(goods.composed.text) !== topic &&
-    entry.confidence >= surely &&
-    entry.trace.some(({ title, because }) => [title, ...because].some((text) => shopTopic(text) === topic))
+    price !== null ||
+    frame.bounds.length + frame.diets.length + frame.excluded.length > 0 ||
+    frame.has.allergy
+  )
+}
+
+function offersService(entry: Candidate, message: string): boolean {
+  const service = serviceAsked(message)
+  return service !== null && isWrittenOn(entry, service)
+}
+
+function isWrittenOn({ trace }: Candidate, topic: ShopTopic): boolean {
+  return trace.some(
+    ({ kind, title, because }) =>
+      kind !== 'fact' && [title, ...because].some((text) => shopTopic(text) === topic),
   )
 }
 
 /** Bent otherwise, it is the same word. */
 export const sameWord = 0.75
 const hardlyAlike = 0.8
+const likelier = 0.75
 const saidByProduct = 0.4
 const clearly = 1
 /** Asked in its own words. */

@@ -1,11 +1,14 @@
+import { everyLanguage } from '#main/languages/index.ts'
+import { lazily } from '#main/lib/memoize.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
+import { numbersIn } from '../goods/frame.ts'
 import { speaksOfWord } from '../goods/speaks-of.ts'
-import type { Ranked, Similarity } from './evidence.ts'
+import { type Ranked, type Similarity, wantsNumber } from './evidence.ts'
 import { chanceOf, confidenceFeatures, factModel, scoreBy } from './fact-model.ts'
 import { type AskedColumn, type AskedProduct, askedColumns, type Fact, factsOf } from './facts.ts'
 import { isPlainAnswer, type Polarity, polarityOf } from './polarity.ts'
-import { type Question, readQuestion } from './question.ts'
+import { type Catalog, type Question, readQuestion } from './question.ts'
 import { rank } from './rank.ts'
 
 export type AboutSource =
@@ -58,13 +61,15 @@ export function answerAbout(
   question: string,
   language: LanguageCode,
   similarity?: Similarity,
+  catalog?: Catalog,
 ): AboutAnswer {
   const own = wordsOf([product.title, product.category, product.brand].join(' '))
-  const read = readQuestion(question, language, own)
+  const read = readQuestion(question, language, own, catalog)
   const ranked = rank(read, factsOf(product), similarity)
   const best = ranked[0]
   const likely = confidenceOf(read, ranked, similarity)
-  const confidence = best && isWordOf(read, best) ? Math.max(likely, inItsWord) : likely
+  const isPlain = best && (isWordOf(read, best) || isJustThat(read, best))
+  const confidence = isPlain ? Math.max(likely, inItsWord) : likely
   if (!best || confidence < saidFrom) {
     const isNear = best !== undefined && confidence >= nearFrom && mayQuote(read, best)
     return { notSaid: true, confidence: 1 - confidence, ...(isNear && { near: sourceOf(best.fact) }) }
@@ -80,6 +85,13 @@ function isWordOf({ words, content, isYesNo }: Question, { fact }: Ranked): bool
   if (word === undefined || others.length > 0 || !isBare || word.length < tellingWord) return false
   return speaksOfWord(fact.value, word)
 }
+/** "Which wood is it?", of what says its material: the one kind of thing that is asked for, and not a word beside it. */
+function isJustThat({ isYesNo }: Question, { fact, evidence }: Ranked): boolean {
+  return !isYesNo && fact.kind !== 'sentence' && evidence.topic >= ofKind && evidence.explained >= wholly
+}
+const ofKind = 0.8
+const wholly = 0.99
+
 const tellingWord = 5
 const fewWords = 4
 const inItsWord = 0.7
@@ -93,9 +105,26 @@ export function confidenceOf(
   const [best] = ranked
   // What belongs to something beside the product answers only who asks for it.
   const isBeside = best?.evidence.aside === 1 && best.evidence.name === 0 && best.evidence.topic === 0
-  if (!best || isBeside) return 0
+  // A number that was asked for is not said where there is none.
+  const { name = 0, topic = 0 } = best?.evidence ?? {}
+  const isNone = wantsNumber(question) && !question.isYesNo && name + topic === 0
+  if (!best || isBeside || (isNone && !saysNumber(best.fact))) return 0
   const weights = similarity ? factModel.confidence.meaning : factModel.confidence.words
   return chanceOf(scoreBy(weights, confidenceFeatures(question, ranked)))
+}
+
+const numerals = lazily(
+  () =>
+    new Set(
+      everyLanguage.flatMap(({ code }) =>
+        [...numbersIn(code)].flatMap(([word, value]) => (value > 1 ? word : [])),
+      ),
+    ),
+)
+
+/** "Lasts about three months". */
+function saysNumber({ value }: Fact): boolean {
+  return /\d/.test(value) || wordsOf(value).some((word) => numerals().has(word))
 }
 
 function textOf(fact: Fact): string {

@@ -1,11 +1,12 @@
 import type { Topic } from '#main/languages/topics.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
 import { alike } from './alike.ts'
 import { amountsIn } from './amounts.ts'
 import type { Fact } from './facts.ts'
 import type { Question } from './question.ts'
-import { topicInSentence, topicShared } from './topic-match.ts'
-import { topicsAsked, topicsOfName } from './topics.ts'
-import { measured } from './units.ts'
+import { mayAnswer, topicInSentence, topicShared } from './topic-match.ts'
+import { type Topics, topicsAsked, topicsOfName } from './topics.ts'
+import { measured, topicsMeasured } from './units.ts'
 
 /** What speaks for a fact as the answer, each 0 to 1. */
 type Evidence = {
@@ -21,7 +22,7 @@ type Evidence = {
   readonly other: number
   /** Whether the value is of the kind asked for: "cotton" when leather was asked for. */
   readonly sibling: number
-  /** Whether it is of something beside the product, such as its parcel, that was not asked for. */
+  /** Whether it is of something beside the product, such as its parcel, or another measure of it, that was not asked for. */
   readonly aside: number
   /** How near question and fact are in meaning, where that is known. */
   readonly meaning: number
@@ -59,8 +60,12 @@ type Weighing = {
 }
 
 export function weigh(fact: Fact, { question, rarity, similarity, topicsSaid }: Weighing): Evidence {
-  const said = (word: string) => best(word, question.naming)
-  const valueTopics = topicsAsked(fact.valueWords, question.language)
+  const { same = () => [], language: written } = question.catalog
+  const naming = [...question.naming, ...question.naming.flatMap(same)]
+  const said = (word: string) => best(word, naming)
+  const senses = (word: string, among: readonly string[]) =>
+    Math.max(best(word, among), ...same(word).map((other) => best(other, among)))
+  const valueTopics = topicsSpokenOf(fact.valueWords, question.language, written)
   const named = topicsOfName(fact.nameWords)
   const byTopic =
     fact.kind === 'sentence'
@@ -75,12 +80,17 @@ export function weigh(fact: Fact, { question, rarity, similarity, topicsSaid }: 
   const found = new Map(
     question.content.map((word) => [
       word,
-      Math.max(best(word, fact.nameWords) * byOther, best(word, fact.valueWords)),
+      Math.max(senses(word, fact.nameWords) * byOther, senses(word, fact.valueWords)),
     ]),
   )
   const inFact = (word: string) => found.get(word) ?? 0
   const sibling = [...question.topics.keys()].some((topic) => valueTopics.has(topic))
   const covered = share(question.content, rarity, inFact)
+  const isMeasure = named.size > 0 && [...named.keys()].every((topic) => measured.has(topic))
+  const isInValue = question.content.some((word) => senses(word, fact.valueWords) > 0)
+  const isElse =
+    !question.isYesNo && isOther && byTopic.share === 0 && !isInValue && !mayAnswer(question.topics, named)
+  const isOtherMeasure = wantsNumber(question) && isElse && (isMeasure || !isOfUnit(question, fact))
   const byName = share(fact.nameWords, (word) => rarity(word) * (generic.has(word) ? 0.2 : 1), said)
   const near = similarity?.(fact) ?? { question: 0, title: 0 }
   return {
@@ -91,7 +101,9 @@ export function weigh(fact: Fact, { question, rarity, similarity, topicsSaid }: 
     other: isOther && byTopic.share === 0 ? 1 : 0,
     sibling: sibling ? 1 : 0,
     aside:
-      isUnitPrice(fact) || asides.some((aside) => best(aside, fact.nameWords) > 0.9 && said(aside) < 0.7)
+      isUnitPrice(fact) ||
+      (isOtherMeasure && fact.kind !== 'sentence') ||
+      asides.some((aside) => best(aside, fact.nameWords) > 0.9 && said(aside) < 0.7)
         ? 1
         : 0,
     meaning: near.question,
@@ -101,9 +113,19 @@ export function weigh(fact: Fact, { question, rarity, similarity, topicsSaid }: 
         ? // "How aged is it?" of an aged cheese: the product's own name says what is asked.
           Math.max(Math.sign(byTopic.share), byName * byOther)
         : share(question.content, rarity, (word) => Math.max(inFact(word), byTopic.words.get(word) ?? 0)),
-    number: wantsNumber(question) && /\d/.test(fact.value) ? 1 : 0,
+    number: wantsNumber(question) && /\d/.test(fact.value) && !isElse ? 1 : 0,
     unit: unitShared(question.text, fact.value) ? 1 : 0,
   }
+}
+
+/** A catalog may be in another language than the question. */
+function topicsSpokenOf(
+  words: readonly string[],
+  language: LanguageCode,
+  written: LanguageCode = language,
+): Topics {
+  const spoken = topicsAsked(words, language)
+  return written === language ? spoken : new Map([...spoken, ...topicsAsked(words, written)])
 }
 
 /** "£11.56/kg": what a thing costs is answered from its price, and no weight or volume is said by it. */
@@ -111,8 +133,14 @@ function isUnitPrice({ kind, value }: Fact): boolean {
   return kind !== 'sentence' && /^\s*(?:[€£$]\s?\d|\d[\d.,]*\s?(?:[€£$]|(?:eur|gbp|usd|chf)\b))/i.test(value)
 }
 
-function wantsNumber({ topics }: Question): boolean {
+export function wantsNumber({ topics }: Question): boolean {
   return topics.has('count') || [...topics.keys()].some((topic) => measured.has(topic))
+}
+
+/** "How many speeds?" is not answered in watts, nor how much goes in in centimetres. */
+function isOfUnit({ topics }: Question, { valueWords }: Fact): boolean {
+  const told = topicsMeasured(valueWords)
+  return told.size === 0 || [...topics.keys()].some((topic) => told.has(topic) || topic === 'size')
 }
 
 function unitShared(question: string, value: string): boolean {

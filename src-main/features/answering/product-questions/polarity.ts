@@ -45,7 +45,9 @@ export function polarityOf(question: Question, weighed: Weighed): Polarity {
       : evidence.name > 0
   if (fact.kind !== 'sentence' && (isNamed || evidence.topic > 0)) {
     // "Sans parfum : non" is a yes to whether it is perfumed.
-    const isTurned = isWithout(wordsOf(fact.name)) && !isWithout(question.words)
+    const isTurned =
+      (isWithout(fact.nameWords) && !isWithout(question.words)) ||
+      (isHarmful(fact.nameWords) && !isHarmful(question.words))
     if (saysYes.test(fold(fact.value))) return isTurned ? 'no' : 'yes'
     if (saysNo.test(fold(fact.value))) return isTurned ? 'yes' : 'no'
   }
@@ -67,8 +69,18 @@ export function polarityOf(question: Question, weighed: Weighed): Polarity {
       : null
   }
   const words = wordsOf(fact.value)
-  const places = claimed.map((word) => words.findIndex((other) => alike(word, other) >= surely))
+  const { same = () => [] } = question.catalog
+  const places = claimed.map((word) =>
+    words.findIndex((other) =>
+      [word, ...same(word)].some((sense) => has([other], sense) || imitates(other, sense)),
+    ),
+  )
   if (places.some((place) => place < 0)) return null
+  if (
+    places.some((place) => isImitation(words, place)) &&
+    !question.words.some((word) => imitating.has(word))
+  )
+    return 'no'
   const isNegated = places.some((place) => {
     const around = [...words.slice(Math.max(0, place - lookBack), place), ...behind(words[place + 1])]
     return around.some((word) => negating.has(word) && !question.words.includes(word))
@@ -93,6 +105,24 @@ function isApart({ kind, value }: Fact, { words }: Question): boolean {
     wordsOf(value).some((word) => apart.has(word)) &&
     !words.some((word) => apart.has(word))
   )
+}
+
+const harmful = wordsInAll(({ words }) => words.question.harmful)
+const imitating = wordsInAll(({ words }) => words.question.imitating)
+
+/** "Toxic to pets". */
+function isHarmful(words: readonly string[]): boolean {
+  return words.some((word) => has([...harmful], word))
+}
+
+/** "Pele sintética", "faux leather", "Kunstleder". */
+function isImitation(words: readonly string[], place: number): boolean {
+  const around = words.slice(Math.max(0, place - 1), place + 2)
+  return around.some((word) => imitating.has(word)) || imitates(words[place] ?? '', '')
+}
+
+function imitates(whole: string, part: string): boolean {
+  return whole.endsWith(part) && [...imitating].some((one) => one.length > 3 && whole.startsWith(one))
 }
 
 /** A catalog may be in another language than the question. */

@@ -19,14 +19,18 @@ function setsOf({
   having,
   negating,
   apart,
+  imitating,
+  harmful,
 }: QuestionWords): QuestionWordSets {
   return {
-    empty: new Set(wordsOf(empty).map(root)),
+    empty: new Set(wordsOf(empty).flatMap((word) => [word, root(word)])),
     pointing: new Set(wordsOf(pointing)),
     asking: new Set(wordsOf(asking)),
     linking: new Set(wordsOf(linking)),
     having: new Set(wordsOf(having)),
     negating: new Set(wordsOf(negating)),
     apart: new Set(wordsOf(apart)),
+    imitating: new Set(wordsOf(imitating)),
+    harmful: new Set(wordsOf(harmful)),
   }
 }

@@ -1,3 +1,4 @@
+import type { Topic } from '#main/languages/topics.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { root } from './alike.ts'
@@ -15,21 +16,30 @@ export type Question = {
   readonly naming: readonly string[]
   readonly topics: Topics
   readonly isYesNo: boolean
+  readonly catalog: Catalog
+}
+
+/** What is known of the catalog's words: its language, and which of them mean what a visitor's word does ("wood" is its "Holz"). */
+export type Catalog = {
+  readonly language?: LanguageCode
+  readonly same?: (word: string) => readonly string[]
 }
 
 export function readQuestion(
   text: string,
   language: LanguageCode,
   productWords: readonly string[] = [],
+  catalog: Catalog = {},
 ): Question {
   const its = questionWords[language]
   const words = withUnits(wordsOf(text.replaceAll(/(\d)["”]/g, '$1 inch').replaceAll(/['’]s\b/g, '')))
-  const names = new Set(words.filter((word) => isOf(productWords, word)).map(root))
+  const isNamed = (word: string, at: number) => isOf(productWords, word) && !isAskedFor(words, at, its)
+  const names = new Set(words.filter(isNamed).map(root))
   const own = new Set([...names, ...pointedAt(words, its)])
   const topics = withoutOwn(topicsIn(words, language), names)
   const telling = new Set([...topics.values()].flat())
-  const isContent = (word: string) => !its.empty.has(root(word)) && !own.has(root(word))
-  const asked = [...new Set(words)].filter((word) => !its.empty.has(root(word)))
+  const isContent = (word: string) => !isEmpty(word, its) && !own.has(root(word))
+  const asked = [...new Set(words)].filter((word) => !isEmpty(word, its))
   const content = asked.filter(isContent)
   return {
     text,
@@ -40,13 +50,25 @@ export function readQuestion(
       ? words
       : words.filter((word) => !its.linking.has(word)),
     topics,
-    isYesNo: !words.slice(0, opening).some((word, at) => isAsking(word, at, its)),
+    // "The Arenal blocks, which wood are they?" opens behind its name.
+    isYesNo: !words
+      .filter((word) => !names.has(root(word)))
+      .slice(0, opening)
+      .some((word, at) => isAsking(word, at, its)),
+    catalog,
   }
 }
 
+/** "Which capsules does it take?", "how much butter is in it?", though it is called by them: what stands behind the asking word. */
+function isAskedFor(words: readonly string[], at: number, { asking }: QuestionWordSets): boolean {
+  const before = words[at - 1] ?? ''
+  return asking.has(ofHowMuch.test(before) ? (words[at - 2] ?? '') : before)
+}
+const ofHowMuch = /^(?:much|many|viele?|veel|de|d)$/
+
 /** "How many ml?" asks for a volume, and not for a number of pieces. */
 function topicsIn(words: readonly string[], language: LanguageCode): Topics {
-  const named = withoutWeight(topicsAsked(words, language))
+  const named = ofCharging(withoutWeight(topicsAsked(words, language)))
   const measured = topicsOfUnits(words)
   return measured.size === 0
     ? named
@@ -57,6 +79,17 @@ function topicsIn(words: readonly string[], language: LanguageCode): Topics {
 function withoutWeight(topics: Topics): Topics {
   return topics.has('load') ? new Map([...topics].filter(([topic]) => topic !== 'weight')) : topics
 }
+
+/** "How long does it take to charge?" is not how long it runs; "can I charge it?" asks no time. */
+function ofCharging(topics: Topics): Topics {
+  const charging = topics.get('charging')
+  if (!charging) return topics
+  const others = [...topics].filter(([topic]) => topic !== 'charging' && topic !== 'battery')
+  return spans.some((topic) => topics.has(topic))
+    ? new Map([...others.filter(([topic]) => !spans.includes(topic)), ['charging', charging]])
+    : new Map([...others, ['battery', [...(topics.get('battery') ?? []), ...charging]]])
+}
+const spans: readonly Topic[] = ['lasting', 'length', 'count']
 
 /** Behind "and for" or the product's name an asking word still asks; the short ones are other words too ("ou", "qu"). */
 const opening = 4
@@ -83,13 +116,20 @@ function withoutOwn(topics: Topics, own: ReadonlySet<string>): Topics {
   return others.length > 0 ? new Map(others) : topics
 }
 
+/** Bent by a letter or two: "butter" is no "but". */
+function isEmpty(word: string, { empty }: QuestionWordSets): boolean {
+  const bent = root(word)
+  return empty.has(word) || (empty.has(bent) && word.length - bent.length <= maxBent)
+}
+const maxBent = 2
+
 /** "this backpack": what stands behind such a word is the product itself, unless it ends there ("are these briefs?"). */
-function pointedAt(words: readonly string[], { pointing, empty }: QuestionWordSets): string[] {
+function pointedAt(words: readonly string[], its: QuestionWordSets): string[] {
   const nouns: string[] = []
   for (const [at, word] of words.entries()) {
-    if (!pointing.has(word)) continue
+    if (!its.pointing.has(word)) continue
     const next = words[at + 1]
-    if (next && words[at + 2] && !empty.has(root(next))) nouns.push(root(next))
+    if (next && words[at + 2] && !isEmpty(next, its)) nouns.push(root(next))
   }
   return nouns
 }

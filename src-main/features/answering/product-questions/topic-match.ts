@@ -21,6 +21,13 @@ const related: Readonly<Partial<Record<Topic, readonly Topic[]>>> = {
   volume: ['size'],
   lasting: ['battery'],
 }
+
+/** Whether what a fact is named for may answer what was asked. */
+export function mayAnswer(asked: Topics, named: Topics): boolean {
+  return [...asked.keys()].some(
+    (topic) => named.has(topic) || (related[topic]?.some((other) => named.has(other)) ?? false),
+  )
+}
 const relatedShare = 0.5
 
 /** Lengths and times may be those of anything. */

@@ -26,8 +26,8 @@ const measures: Readonly<Partial<Record<Unit, Measure>>> = {
   mah: { word: 'mah', tells: ['battery'] },
   gb: { word: 'gb', tells: ['memory'] },
   mb: { word: 'mb', tells: ['memory'] },
-  h: { word: 'hour', tells: ['lasting'] },
-  min: { word: 'minute', tells: ['lasting'] },
+  h: { word: 'hour', tells: ['lasting', 'charging'] },
+  min: { word: 'minute', tells: ['lasting', 'charging'] },
   carat: { word: 'carat', tells: ['stone'] },
 }
 const measuredIn = Object.entries(measures) as [Unit, Measure][]
@@ -81,6 +81,7 @@ export const measured: ReadonlySet<Topic> = new Set([
   'weight',
   'volume',
   'lasting',
+  'charging',
   'load',
   'power',
   'memory',

@@ -1,4 +1,4 @@
-import { type ShopTopic, shopTopics } from '#main/languages/cues.ts'
+import { type ShopTopic, services, shopTopics } from '#main/languages/cues.ts'
 import { compile, cuesInAll } from '#main/languages/pattern.ts'
 import { createRecent } from '#main/lib/recent.ts'
 import { readable } from './text.ts'
@@ -29,6 +29,12 @@ export function shopTopic(sentence: string): ShopTopic | null {
   const topic = patterns.find(([, pattern]) => pattern.test(text))?.[0] ?? null
   read.set(sentence, topic)
   return topic
+}
+
+/** What of its services a sentence asks a shop for. */
+export function serviceAsked(sentence: string): ShopTopic | null {
+  const topic = shopTopic(sentence)
+  return topic !== null && services.includes(topic) ? topic : null
 }
 
 /** The wordings of a shop's entries are looked at with every message. */
