@@ -101,7 +101,8 @@ export const cues: Cues = {
       (?:este|esta|ese|esa|aquel|aquella|mismo|misma) (?:producto|artículo|modelo)
       (?:cuesta|es|tiene|viene|vale|pesa|hay|quiero) (?:este|esta|ese|esa|eso|esto|lo)$
       (?:lo|la|los|las) (?:tienen|tiene|hay|quiero|compro|venden); cuánto (?:cuesta|vale)(?: (?:eso|esto))?$
-      (?:el|la) mism[oa]; ést[ea]$; eso; esto; (?!pag|dev|env|mand|cambi|cancel|anul|recog|recib|ped)\p{L}{2,}[aei]rl[oa]s?`,
+      (?:el|la) mism[oa]; ést[ea]$; eso; esto; (?!pag|dev|env|mand|cambi|cancel|anul|recog|recib|ped)\p{L}{2,}[aei]rl[oa]s?
+      (?:ahí )?dentro(?= ?(?:$|[?,.])); con (?:él|ella|ellos|ellas); le (?:cabe|caben|entra|entran)`,
     more: c`
       (?:qué (?:tienen|tenéis|hay) )?en su lugar; (?:alguna |otras? )?alternativas?; algo (?:parecido|similar|por el estilo|así); (?:alguno?|otr[oa]) (?:parecid[oa]|similar)
       (?:muéstrame|muestra|muestre|enséñame|ver|quiero ver)(?: un poco)? más
