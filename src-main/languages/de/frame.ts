@@ -251,7 +251,8 @@ export const frame: FrameWords = {
   or: c`oder(?: auch| doch| eher)?; bzw\.?; beziehungsweise; od\.?; or`,
   together: c`wenn (?:ich|wir) (?:\d{1,3}|zwei|drei|vier|fünf|sechs) (?:\p{L}{1,12} )?(?:nehm|kauf|bestell)\w*; 
     (?<!(?:ziehen|wohnen|leben|passen|gehören|gehoeren|kommen|sind) )zusammen(?! (?!kosten|machen)\p{L}{2,}en(?![a-z])); insgesamt; in summe; alles in allem; gesamt(?:preis|summe|kosten|betrag)?; im ganzen; total; in total; summe
-    was (?:macht|kostet) (?:das|dann) (?:alles|dann|zusammen); wie ?viel macht (?:das|es); was macht das; macht das(?= ?\??$); alle zusammen; beides zusammen; und wie ?viel (?:macht|kostet)`,
+    was (?:macht|kostet) (?:das|dann) (?:alles|dann|zusammen); wie ?viel macht (?:das|es); was macht das; macht das(?= ?\??$); alle zusammen; beides zusammen; und wie ?viel (?:macht|kostet)
+    (?:wie ?viel|was) (?:machen|kämen|kommen|sind|wären|kosten) (?:dann |denn )?(?:\d{1,3}|zwei|drei|vier|fünf|sechs|acht|zehn|zwölf)(?= ?(?:davon|stück|von|zusammen|$|[?.,])); was (?:wär|wäre|ist|macht) das(?: dann)?(?= ?\??$)(?<=\d .{0,40}); was (?:zahle?|zahlen|bezahle) (?:ich|wir) (?:dann )?für (?:\d{1,3}|zwei|drei|vier|fünf|sechs|acht|zehn|zwölf)`,
   fits: c`pass(?:t|en|end|ende[rnsm]?)(?: (?:zu[mr]?|in|auf|für|an|bei))?; (?:geht|gehen|funktioniert|funktionieren|läuft|laufen) (?:mit|auf|in|an); kompatibel(?: mit| zu)?; eignet sich(?: für)?; dazu nehmen; dazu (?:empfehlen|empfehlt)`,
   howManyLeft: c`
     (?:^|und )wie ?viele(?= ?\?*$)

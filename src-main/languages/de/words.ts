@@ -55,6 +55,8 @@ export const words: Words = {
     passts: 'passt es',
   },
   roundabout: [
+    ['\\b(?:ein )?halbes dutzend\\b', '6'],
+    ['\\bein dutzend\\b', '12'],
     ['\\b(?:anderthalb|ein(?:und)?einhalb|einenhalb|eineinhalb)(?:e[nrs]?)?\\b', '1,5'],
     ['\\bzwei(?:und)?einhalb\\b', '2,5'],
     ['\\bdrei(?:und)?einhalb\\b', '3,5'],

@@ -55,6 +55,8 @@ export const words: Words = {
     wouldnt: "wouldn't", dims: 'dimensions', mins: 'minutes', hrs: 'hours', pics: 'pictures', temp: 'temperature', whichs: 'which is', youve: "you've",
   },
   roundabout: [
+    ['\\b(?:a )?half(?: a)? dozen(?: of)?\\b', '6'],
+    ['\\b(?:a|one) dozen(?: of)?\\b', '12'],
     [
       '\\bone and a half (litres?|liters?|kilos?|kg|met(?:re|er)s?|pounds?|pints?|hours?|years?|inch(?:es)?|days?)\\b',
       '1.5 $1',

@@ -219,7 +219,8 @@ export const frame: FrameWords = {
     quiero; quería; quisiera; busco; necesito; me gustaría; yo (?:quiero|busco); muéstrame; enséñame; ensename; muestra(?:me)?; dime; dígame; ponme`,
   and: c`y(?: también| además| luego| aparte)?; e(?= h?i); &; más; también; además(?: de)?; así como; luego; and; tb; aparte`,
   or: c`o(?: bien| si no)?; u(?= h?o)`,
-  together: c`si (?:me )?(?:llevo|compro|pido|cojo|llevamos|compramos) (?:\d{1,3}|dos|tres|cuatro|cinco|seis); junt[oa]s; junto (?:con|al?); en total; total; todo junto; en conjunto; sumad[oa]s?; todo sumado; cu[aá]nto (?:es|sería|seria|suma|sale|cuesta|vale)(?: todo| en total| junto); si (?:compro|llevo|cojo|pido) (?:dos|tres|cuatro|cinco|\d+|l[oa]s dos|ambos); cuánto por (?:dos|tres|cuatro|l[oa]s dos|\d+); a cuánto (?:sale|me sale) todo; el total`,
+  together: c`si (?:me )?(?:llevo|compro|pido|cojo|llevamos|compramos) (?:\d{1,3}|dos|tres|cuatro|cinco|seis); junt[oa]s; junto (?:con|al?); en total; total; todo junto; en conjunto; sumad[oa]s?; todo sumado; cu[aá]nto (?:es|sería|seria|suma|sale|cuesta|vale)(?: todo| en total| junto); si (?:compro|llevo|cojo|pido) (?:dos|tres|cuatro|cinco|\d+|l[oa]s dos|ambos); cuánto por (?:dos|tres|cuatro|l[oa]s dos|\d+); a cuánto (?:sale|me sale) todo; el total
+    (?:cuánto|a cuánto) (?:son|serían|salen|cuestan|valen|hacen) (?:\d{1,3}|dos|tres|cuatro|cinco|seis|ocho|diez|doce)(?! (?:días|horas|meses))`,
   fits: c`(?:va|van|iría|irían|funciona|funcionan|pega|pegan)(?: bien)? (?:con|en|para); compatibles?(?: con)?; (?:sirve|sirven|vale|valen) (?:para|con|en); encajan? (?:con|en); llevarías con`,
   howManyLeft: c`
     (?:^|y )¿? ?cu[aá]nt[oa]s(?= ?\?*$)

@@ -47,6 +47,8 @@ export const words: Words = {
     bn: 'bien',
   },
   roundabout: [
+    ['\\bmedia docena(?: de)?\\b', '6'],
+    ['\\buna docena(?: de)?\\b', '12'],
     ['\\b(?:una? )?(litro|kilo|metro|hora|a.o) y medi[oa]\\b', '1,5 $1'],
     ['\\b(?:dos|2) (litros|kilos|metros|horas|a.os) y medi[oa]\\b', '2,5 $1'],
     ['\\bmedi[oa] (litro|kilo|metro|hora)\\b', '0,5 $1'],

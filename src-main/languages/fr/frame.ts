@@ -213,7 +213,8 @@ export const frame: FrameWords = {
     je (?:peux|cherche|veux|voudrais|dois|prends|souhaite|voulais|recherche); j'(?:ai besoin|aimerais|en veux|hésite); il me (?:faut|faudrait|la faut|le faut); montre[rz]?[- ]moi; dites[- ]moi; dis[- ]moi; et (?:pour|si) `,
   and: c`et(?: aussi| puis| également| encore)?; &; plus; aussi; ainsi que; puis; en plus; de même que; and; également; sinon`,
   or: c`ou(?: bien| alors| plutôt)?; soit`,
-  together: c`si (?:j'en|je|on en|nous en) (?:prends|prend|achète|commande|prenons) (?:\d{1,3}|deux|trois|quatre|cinq|six); ensemble; au total; en tout; le tout; tout compris; total; somme; (?:ça|cela) (?:fait|ferait|me fait|revient) (?:combien|à combien)(?! de)(?: en tout)?; combien (?:ça|cela) (?:fait|ferait|me fait); combien pour(?! (?:la livraison|livrer|envoyer|les frais)); les deux ensemble; à combien (?:ça|cela) revient; prix total; tout ensemble`,
+  together: c`si (?:j'en|je|on en|nous en) (?:prends|prend|achète|commande|prenons) (?:\d{1,3}|deux|trois|quatre|cinq|six); ensemble; au total; en tout; le tout; tout compris; total; somme; (?:ça|cela) (?:fait|ferait|me fait|revient) (?:combien|à combien)(?! de)(?: en tout)?; combien (?:ça|cela) (?:fait|ferait|me fait); combien pour(?! (?:la livraison|livrer|envoyer|les frais)); les deux ensemble; à combien (?:ça|cela) revient; prix total; tout ensemble
+    (?:ça|cela) (?:monte|revient|fait) (?:à )?combien; combien (?:coûtent|font|feraient|coûteraient) (?:\d{1,3}|deux|trois|quatre|cinq|six|huit|dix|douze)(?! (?:jours|heures|mois))`,
   fits: c`(?:va|vont|irai(?:t|ent)|marche(?:nt)?|fonctionne(?:nt)?)(?: bien)? (?:avec|sur|dans|pour); compatibles?(?: avec)?; convien(?:t|nent)(?: à| pour)?; s'adapte(?:nt)?(?: à| sur)?; adaptée?s?(?: à| pour)?; prendre avec; rentre(?:nt)? dans`,
   howManyLeft: c`
     (?:en avez[- ]vous|vous en avez|il (?:vous )?en reste|il y en a|y en a[- ]t[- ]il) (?:encore )?(?:\d{1,3}|deux|trois|quatre|cinq|six)

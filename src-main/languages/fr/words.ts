@@ -50,6 +50,8 @@ export const words: Words = {
     qq: 'quelque',
   },
   roundabout: [
+    ["\\bune demi[- ]douzaine(?: de| d')?", '6'],
+    ["\\bune douzaine(?: de| d')?", '12'],
     ['\\b(?:une?|1) (litre|kilo|m.tre|heure|an) et demie?\\b', '1,5 $1'],
     ['\\b(?:deux|2) (litres|kilos|m.tres|heures|ans) et demie?\\b', '2,5 $1'],
     ['\\b(?:une? )?demi[- ](litre|kilo|m.tre|heure)\\b', '0,5 $1'],

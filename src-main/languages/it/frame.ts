@@ -218,7 +218,8 @@ export const frame: FrameWords = {
     vorrei; cerco; voglio; cercavo; ho bisogno; prendo; mostra(?:mi|temi|re)?; fammi vedere; dimmi; ditemi; poi`,
   and: c`e(?: anche| poi| inoltre)?; ed; &; più; anche; inoltre; nonché; oltre a; poi; and; pure; e pure`,
   or: c`o(?: anche| magari)?; oppure; ovvero; od`,
-  together: c`se ne (?:prendo|compro|ordino|prendiamo) (?:\d{1,3}|due|tre|quattro|cinque|sei); insieme; in tutto; in totale; tutto insieme; totale; complessivamente; tutti insieme; tutt[oi] (?:quanto|assieme); assieme; quanto (?:fa|viene|spendo|pago|mi viene|verrebbe|farebbe)(?: in tutto| insieme| tutto)?(?= .{0,30}(?:tutto|insieme|totale|due|tre|quattro)); quanto fa; la somma; se (?:ne )?(?:prendo|compro) (?:due|tre|quattro|2|3|4); quanto per(?= (?:due|tre|quattro|cinque|\d))`,
+  together: c`se ne (?:prendo|compro|ordino|prendiamo) (?:\d{1,3}|due|tre|quattro|cinque|sei); insieme; in tutto; in totale; tutto insieme; totale; complessivamente; tutti insieme; tutt[oi] (?:quanto|assieme); assieme; quanto (?:fa|viene|spendo|pago|mi viene|verrebbe|farebbe)(?: in tutto| insieme| tutto)?(?= .{0,30}(?:tutto|insieme|totale|due|tre|quattro)); quanto fa; la somma; se (?:ne )?(?:prendo|compro) (?:due|tre|quattro|2|3|4); quanto per(?= (?:due|tre|quattro|cinque|\d))
+    (?:\d{1,3}|due|tre|quattro|cinque|sei|otto|dieci|dodici) quanto (?:fanno|vengono|costano|sono); quanto (?:fanno|vengono|costano|vengono a costare) (?:\d{1,3}|due|tre|quattro|cinque|sei|otto|dieci|dodici)(?! (?:giorni|ore|mesi))`,
   fits: c`(?:va|vanno|andrebbe|andrebbero|funziona|funzionano)(?: bene)? (?:con|su|per|in|sul(?:la)?|nel(?:la)?|col); compatibil[ei](?: con)?; (?:si )?adatta(?:no)?(?: a)?; adatt[oaie] (?:a|per)(?:l(?:la)?)?; si abbina(?:no)?(?: a| con)?; ci st(?:a|anno)`,
   howManyLeft: c`
     (?:^|e )quant[ie](?= ?\?*$)

@@ -42,6 +42,8 @@ export const words: Words = {
     vendere`,
   shorthand: { nn: 'non', cmq: 'comunque', xché: 'perché', qlc: 'qualcosa', qnt: 'quanto', grz: 'grazie' },
   roundabout: [
+    ['\\b(?:una )?mezza dozzina(?: di)?\\b', '6'],
+    ['\\buna dozzina(?: di)?\\b', '12'],
     ['\\b(?:un )?(litro|chilo|kg|metro|anno) e mezzo\\b', '1,5 $1'],
     ["\\bun[' ’]ora e mezz[ao]\\b", '1,5 ore'],
     ['\\b(?:due|2) (litri|chili|kg|metri|ore|anni) e mezz[oa]\\b', '2,5 $1'],

@@ -44,6 +44,8 @@ export const words: Words = {
     ivm: 'in verband met',
   },
   roundabout: [
+    ['\\been half dozijn\\b', '6'],
+    ['\\been dozijn\\b', '12'],
     ['\\banderhalve? (liter|kilo|meter|uur|jaar)\\b', '1,5 $1'],
     ['\\btwee.?nhalve? (liter|kilo|meter|uur|jaar)\\b', '2,5 $1'],
     ['\\b(?:een )?halve? (liter|kilo|meter|uur|pond)\\b', '0,5 $1'],

@@ -220,7 +220,8 @@ export const frame: FrameWords = {
     quero; queria; procuro; preciso; gostava; gostaria; eu (?:quero|queria|preciso); mostra(?:-me|m|me)?; mostre(?:-me)?; diga(?:-me)?; diz-me; me (?:mostra|diz|vê)`,
   and: c`e(?: também| ainda| depois| já agora)?; &; mais; também; além (?:disso|de)?; bem como; assim como; depois; and; tb; tbm`,
   or: c`ou(?: então| antes)?; ou seja`,
-  together: c`se (?:eu )?(?:levar|comprar|pedir|levarmos) (?:\d{1,3}|dois|duas|três|quatro|cinco|seis); junt[oa]s; junto (?:com|a|d[oae]); no total; ao todo; tudo junto; total; em total; somad[oa]s?; tudo somado; no conjunto; quanto (?:fica|dá|é|sai|custa)(?: tudo| no total| ao todo| junto)(?: \p{L}+)?; quanto (?:fica|dá|sai)(?= ?\??$)(?<=se .{0,40}(?:fica|dá|sai)); se (?:levar|comprar|quiser) (?:dois|duas|três|quatro|cinco|\d+|os dois|as duas|ambos); quanto por (?:dois|duas|três|quatro|\d+)`,
+  together: c`se (?:eu )?(?:levar|comprar|pedir|levarmos) (?:\d{1,3}|dois|duas|três|quatro|cinco|seis); junt[oa]s; junto (?:com|a|d[oae]); no total; ao todo; tudo junto; total; em total; somad[oa]s?; tudo somado; no conjunto; quanto (?:fica|dá|é|sai|custa)(?: tudo| no total| ao todo| junto)(?: \p{L}+)?; quanto (?:fica|dá|sai)(?= ?\??$)(?<=se .{0,40}(?:fica|dá|sai)); se (?:levar|comprar|quiser) (?:dois|duas|três|quatro|cinco|\d+|os dois|as duas|ambos); quanto por (?:dois|duas|três|quatro|\d+)
+    (?:quanto|a quanto) (?:ficam|são|custam|saem|dão|seriam) (?:\d{1,3}|dois|duas|três|quatro|cinco|seis|oito|dez|doze)(?! (?:dias|horas|meses))`,
   fits: c`(?:serve|servem|dá|dão)(?: bem)? (?:para|com|em|no|na); compatíve(?:l|is)(?: com)?; encaixam?(?: em| no| na| com)?; (?:vai|vão|fica|ficam|combina|combinam|funciona|funcionam)(?: bem)? com; levar com`,
   howManyLeft: c`
     (?:^|e )quant[oa]s(?= ?\?*$)

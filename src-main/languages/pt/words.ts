@@ -52,6 +52,8 @@ export const words: Words = {
     obg: 'obrigado',
   },
   roundabout: [
+    ['\\bmeia d[uú]zia(?: de)?\\b', '6'],
+    ['\\buma d[uú]zia(?: de)?\\b', '12'],
     ['\\b(?:uma? )?(litro|quilo|kg|metro|hora|ano) e mei[oa]\\b', '1,5 $1'],
     ['\\b(?:dois|duas|2) (litros|quilos|metros|horas|anos) e mei[oa]\\b', '2,5 $1'],
     ['\\bmei[oa] (litro|quilo|metro|hora)\\b', '0,5 $1'],

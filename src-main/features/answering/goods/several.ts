@@ -31,7 +31,7 @@ export function sumOf(input: GoodsInput, named: readonly NamedItem[]): GoodsAnsw
     isOfPrice && (clause.goesOn || (state.focus !== null && saysLittle(input, 1) && countIn(clause) > 1))
   // "And 2 of them?", "and two?", of the one spoken of.
   const isMore =
-    (clause.goesOn || frame.has.these) &&
+    (clause.goesOn || frame.has.these || clause.pointsAtIt) &&
     state.focus !== null &&
     saysLittle(input, 0) &&
     asked.size === 0 &&
