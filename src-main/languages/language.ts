@@ -106,6 +106,12 @@ export type Words = {
   readonly one: WordList
   /** Before what is left out of all the rest: "everything but". */
   readonly except: WordList
+  /** Before those that one is to be chosen of: "among the scented ones". */
+  readonly among: WordList
+  /** Before the amount that something is so of: "per 100 g". */
+  readonly per: WordList
+  /** In the name of what may be put in, and is not in it: "card slot: 1 TB". */
+  readonly slot: WordList
   readonly without: WordList
   readonly with: WordList
   /** Puts one thing to another: "if I add the lamp". */

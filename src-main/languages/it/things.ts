@@ -1482,7 +1482,7 @@ export const things: Things = {
     butter: 'burro',
     cheese: 'formaggio',
     whey: 'siero_di_latte caseina',
-    nut: 'noce frutta_a_guscio',
+    nut: 'noce frutta_a_guscio frutta_secca',
     peanut: 'arachide nocciolina',
     almond: 'mandorla',
     hazelnut: 'nocciola',

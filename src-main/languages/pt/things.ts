@@ -1481,7 +1481,7 @@ export const things: Things = {
     butter: 'manteiga',
     cheese: 'queijo',
     whey: 'soro_de_leite caseína',
-    nut: 'noz noz_de_casca_rija fruto_de_casca_rija',
+    nut: 'noz noz_de_casca_rija fruto_de_casca_rija frutos_secos fruto_seco oleaginosa',
     peanut: 'amendoim',
     almond: 'amêndoa',
     hazelnut: 'avelã',

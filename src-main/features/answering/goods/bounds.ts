@@ -1,7 +1,9 @@
 import { everyLanguage } from '#main/languages/index.ts'
 import type { Topic } from '#main/languages/topics.ts'
+import { wordsInAll } from '#main/languages/word-sets.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { stem } from '#main/lib/text/stem.ts'
+import { wordsOf } from '#main/lib/text/tokens.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
 import type { Bound } from './frame.ts'
 import type { Said, Version } from './item.ts'
@@ -15,7 +17,7 @@ export const memoryName = /\bram\b|werkgeheugen|arbeitsspeicher|vive|^mem/
 export const storageName =
   /stor|opslag|(?<!arbeits)speicher|stockage|alma[cz]en|archivi|armazen|ssd|hdd|dis[ck]|festplatte/
 
-const slotName = /slot|card|karte|carte|kaart|cartao|tarjeta|scheda|erweiter|expand|extens|uitbrei/
+const slot = wordsInAll(({ words }) => words.slot)
 
 /** What a limit on somebody's age is named. */
 export const ageName = 'age'
@@ -50,7 +52,7 @@ function measuresFor(said: readonly Said[], bound: Bound): Measure[] {
       .filter((measure) =>
         // "Warranty: 5 years" is no age, and a card of 1 TB that fits no memory of its own.
         (one.topics.has('warranty') && names.includes(ageName)) ||
-        (dimension === 'data' && slotName.test(fold(one.name)))
+        (dimension === 'data' && wordsOf(one.name).some((word) => slot.has(word)))
           ? false
           : measure.dimension === null
             ? dimension === null || countsBare(one, dimension)

@@ -59,6 +59,7 @@ function atEndIn(code: LanguageCode): string {
 const maxRefused = 4
 const excepting = wordsInAll(({ words }) => words.except)
 const things = wordsInAll(({ words }) => words.thing)
+const prepositions = wordsInAll(({ words }) => `${words.prepositions} ${words.ownPrepositions}`)
 
 /** "No gaming machine", "geen gevlochten ding": what stands for a thing of any kind says nothing of it. */
 function withoutThing(words: readonly string[]): string[] {
@@ -92,7 +93,9 @@ export function excludedIn(
   for (const reader of all)
     for (const behind of refusedBefore(rest, reader, all)) {
       take(behind.cue)
-      if (behind.words.length === 0 || !behind.words.flatMap(wordsOf).every(isWord)) continue
+      const said = behind.words.flatMap(wordsOf)
+      // "Frutos secos" are one thing, whatever its words are by themselves.
+      if (said.length === 0 || !(said.every(isWord) || substancesIn(said, codesOf(all)).size > 0)) continue
       take(behind.span)
       excluded.push([...behind.words])
     }
@@ -139,10 +142,11 @@ function whomBehind(
   { words, end }: { words: readonly string[]; end: number },
   all: readonly Refusals[],
 ) {
-  const codes = all.map(({ code }) => code)
-  if (!substancesIn(words, codes).has('poison')) return 0
-  const whom = /^ (?:for|to|fur|fuer|pour|per|para|voor|aux?|ai) (?:[a-z]{1,5} )?[a-z]{3,20}(?![a-z])/
-  return whom.exec(text.slice(end))?.[0].length ?? 0
+  if (!substancesIn(words, codesOf(all)).has('poison')) return 0
+  const behind = text.slice(end).split(/[,.;:!?]/)[0] ?? ''
+  const [first, ...others] = tokensOf(behind)
+  const whom = others.find(({ word }) => !isSkipped(word, all))
+  return first && prepositions.has(first.word) && whom ? whom.end : 0
 }
 
 /** "Not that one", "the second, no": what was shown is not wanted, whatever it is. */
@@ -253,4 +257,8 @@ function isPointing(word: string, all: readonly Refusals[]): boolean {
 /** "The second" is none by its name. */
 function isNth(words: readonly string[], all: readonly Refusals[]): boolean {
   return words.length === 1 && all.some(({ code }) => ordinalIn(words[0] ?? '', cuesIn(code)) !== null)
+}
+
+function codesOf(all: readonly Refusals[]): LanguageCode[] {
+  return all.map(({ code }) => code)
 }

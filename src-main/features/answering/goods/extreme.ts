@@ -150,7 +150,7 @@ export function withEnd(input: GoodsInput): GoodsInput {
   }
 }
 
-const among: ReadonlySet<string> = new Set('among amongst unter parmi tra fra entre dentre onder'.split(' '))
+const among = wordsInAll(({ words }) => words.among)
 
 function isAskedOfEnd({ clause, state, acts, shop }: GoodsInput, { isStep, scale }: Sort): boolean {
   const { asked, words, frame, inStock, language } = clause

@@ -319,7 +319,8 @@ function withYears(size: string): string {
 }
 
 /** "26 g per 100 g": of how much it is so is no amount of its own. */
-const perAmount = /(?:(?<![a-z])(?:per|pro|je|par|pour|por|auf)|\/) ?100 ?(?:g|ml)(?![a-z])/gi
+const per = [...wordsInAll(({ words }) => words.per)].join('|')
+const perAmount = new RegExp(`(?:(?<![a-z])(?:${per})|/) ?100 ?(?:g|ml)(?![a-z])`, 'gi')
 
 export function saidIn(name: string, value: string): Said {
   const nameWords = wordsOf(name.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').replaceAll('_', ' '))

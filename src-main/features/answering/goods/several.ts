@@ -80,21 +80,22 @@ export function sumOf(input: GoodsInput, named: readonly NamedItem[]): GoodsAnsw
     withFocus.length === 0 &&
     both.length === 2 &&
     ((frame.has.both && (frame.has.together || asked.has('price'))) || isAll)
+  // Of several, what is asked next is of the first.
+  const [meant] = state.focus ? [state.focus] : state.shown
   const items = isOfShown
     ? both
     : withFocus.length === 0 &&
         (asked.has('price') || frame.has.together || goesOn || isMore) &&
-        state.focus &&
+        meant &&
         // "Two bags of 2 kg": in bags it is sold.
-        (isOfIt || !namesOther(input, state.focus) || sizesSaid(state.focus, clause).length > 0) &&
+        (isOfIt || !namesOther(input, meant) || sizesSaid(meant, clause).length > 0) &&
         countIn(clause) > 1
-      ? [state.focus]
+      ? [meant]
       : withFocus.length > 0
         ? withFocus
         : frame.has.together && state.shown.length > 1 && (frame.has.both || frame.has.these)
           ? state.shown.slice(0, 2)
           : []
-  const [meant] = state.focus ? [state.focus] : state.shown
   if (items.length === 0 && wanted && meant && isBare)
     return sumAnswer(input, [{ item: meant, count: wanted }])
   // "What do the mask and the tube cost?": each, and both.

@@ -194,6 +194,7 @@ describe('what somebody must not have', () => {
     ['fr', 'le céleri est interdit', 'celeri'],
     ['es', 'la lana me da alergia', 'lana'],
     ['es', 'el apio me sienta fatal', 'apio'],
+    ['es', 'los frutos secos me sientan fatal', 'frutos secos'],
     ['it', 'il sedano mi fa male', 'sedano'],
     ['it', 'reagisce male al lattice', 'lattice'],
     ['nl', 'selderij mag hij niet hebben', 'selderij'],
