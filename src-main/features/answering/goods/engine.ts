@@ -12,9 +12,9 @@ import { keepsBound } from './bounds.ts'
 import { withComparative, withEnd } from './extreme.ts'
 import { find } from './find.ts'
 import { fitting } from './fits.ts'
+import { withoutIdleLimits } from './idle-limits.ts'
 import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
-import { saysWhatItIs } from './lacks.ts'
 import { ageBound } from './limits.ts'
 import { isUnit } from './measures.ts'
 import { isDefinite, isNoun, withToldApart } from './mention.ts'
@@ -33,7 +33,7 @@ import { adviceOfShown, whichOfShown } from './which.ts'
 
 /** What this clause asks about the goods, answered; null where it asks nothing of them. */
 export function answerGoods(given: GoodsInput): GoodsAnswer | null {
-  const input = withToldApart(withComparative(withEnd(withThing(withAnything(withoutIdleLimit(given))))))
+  const input = withToldApart(withComparative(withEnd(withThing(withAnything(withoutIdleLimits(given))))))
   const { shop, clause } = input
   if (shop.items.length === 0) return null
   const codes = itemsByCode(shop, clause.said)
@@ -75,18 +75,6 @@ export function answerGoods(given: GoodsInput): GoodsAnswer | null {
     ofOne(input, named) ??
     ofOnlyFound(input, find(input, named))
   )
-}
-
-/** "Without an appointment?", "not nice": what nothing here is or has limits no goods, where none are named. */
-function withoutIdleLimit(input: GoodsInput): GoodsInput {
-  const { clause, shop } = input
-  const { frame, words, codes } = clause
-  const isOfGoods = (word: string) => /^\d/.test(word) || shop.hasWord(word) || saysWhatItIs(word, codes)
-  if (words.length > 0 || frame.has.allergy || frame.excluded.flat().flatMap(wordsOf).some(isOfGoods))
-    return input
-  // "It is 12 years old", behind an answer of the shop.
-  const years = input.state.query === null && input.acts.find < 0.5 ? null : frame.years
-  return { ...input, clause: { ...clause, frame: { ...frame, years, excluded: [] } } }
 }
 
 /** "How loud is that device?": the one spoken of, though others are called devices. */

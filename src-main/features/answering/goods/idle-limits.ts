@@ -1,0 +1,50 @@
+import { wordsInAll } from '#main/languages/word-sets.ts'
+import { wordsOf } from '#main/lib/text/tokens.ts'
+import type { Bound } from './frame.ts'
+import type { GoodsInput } from './input.ts'
+import type { Item } from './item.ts'
+import { saysWhatItIs } from './lacks.ts'
+import { kindsIn } from './things.ts'
+
+/** "Without an appointment?", "not nice": what nothing here is or has limits no goods, where none are named. */
+export function withoutIdleLimits(given: GoodsInput): GoodsInput {
+  const input = withoutStay(given)
+  const { clause, shop } = input
+  const { frame, words, codes } = clause
+  const isOfGoods = (word: string) => /^\d/.test(word) || shop.hasWord(word) || saysWhatItIs(word, codes)
+  if (words.length > 0 || frame.has.allergy || frame.excluded.flat().flatMap(wordsOf).some(isOfGoods))
+    return input
+  // "It is 12 years old", behind an answer of the shop.
+  const years = input.state.query === null && input.acts.find < 0.5 ? null : frame.years
+  return { ...input, clause: { ...clause, frame: { ...frame, years, excluded: [] } } }
+}
+
+/** "A backpack for 2 days", "para tres semanas": how long somebody is away, and nothing that goods have. */
+function withoutStay(input: GoodsInput): GoodsInput {
+  const { clause, shop } = input
+  const isOfDays = (value: number | null) => value !== null && value >= day && value < month
+  const isStay = ({ dimension, from, to, text }: Bound) => {
+    const before = wordsOf(clause.text.slice(0, Math.max(0, clause.text.indexOf(text)))).at(-1) ?? ''
+    return dimension === 'time' && from === to && isOfDays(from) && prepositions.has(before)
+  }
+  if (!clause.frame.bounds.some(isStay)) return input
+  const said = clause.words.map(({ word }) => word)
+  const wanted = [...kindsIn(said, clause.codes)]
+  const isWanted = ({ kinds }: Item) => wanted.length === 0 || wanted.some((kind) => kinds.has(kind))
+  // A watch may run for days.
+  const runsForDays = shop.items
+    .filter(isWanted)
+    .some(({ versions }) =>
+      versions.some(({ said }) =>
+        said.some(({ measures }) =>
+          measures.some(({ dimension, from }) => dimension === 'time' && isOfDays(from)),
+        ),
+      ),
+    )
+  if (runsForDays) return input
+  const bounds = clause.frame.bounds.filter((bound) => !isStay(bound))
+  return { ...input, clause: { ...clause, frame: { ...clause.frame, bounds } } }
+}
+const prepositions = wordsInAll(({ words }) => `${words.prepositions} ${words.ownPrepositions}`)
+/** In hours. */
+const [day, month] = [24, 730]
