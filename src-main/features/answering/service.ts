@@ -152,12 +152,12 @@ export function createAnswering(deps: {
     meanwhile: (context: MessageContext) => void = () => {},
   ): Promise<MessageContext> {
     const repaired = knowledge.repaired(bot, message)
-    const heard = heardIn(bot, message, sessionLanguage)
+    const heard = lazily(() => heardIn(bot, message, sessionLanguage))
     const { words, strangeIn } = shops.stockOf(bot)
-    const spelled = spelledOut(words, message, [heard.language, bot.language])
+    const spelled = spelledOut(words, message, () => [heard().language, bot.language])
     const coming = embeddings?.embed(repaired === null ? [spelled] : [spelled, repaired])
     const strange = embeddings?.embed(strangeIn(message))
-    const language = bot.languages.includes(heard.language) ? heard.language : bot.language
+    const language = bot.languages.includes(heard().language) ? heard().language : bot.language
     const say = sayIn(language)
     const context: { -readonly [name in keyof MessageContext]: MessageContext[name] } = {
       bot,
@@ -166,7 +166,7 @@ export function createAnswering(deps: {
         looked.add('minute')
         return nowMs
       },
-      understood: { ...heard, language },
+      understood: { ...heard(), language },
       contacts: contactsOf(bot, message, isShopWord(bot)),
       memory: watched(rests, looked),
       say,

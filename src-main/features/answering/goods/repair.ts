@@ -31,9 +31,12 @@ const spellings = new WeakMap<object, Map<string, KnownWords>>()
 type KnownWords = { readonly spelling: Spelling; readonly sounds: () => Sounds }
 
 /** The whole message with its misspelt words put right, since "cheep fone" means nothing to the encoder; as it was typed where none is. */
-export function spelledOut(shop: Words, message: string, spoken: readonly LanguageCode[]): string {
+export function spelledOut(shop: Words, message: string, spoken: () => readonly LanguageCode[]): string {
   const typed = readable(message)
-  const right = repairIn(shop, typed, [...new Set(spoken)], () => false, true)
+  // Most messages are spelled right, and the encoder need not wait for their language.
+  if (wordsOf(typed).every((word) => word.length < 4 || isRealWord(word) || shop.hasWord(word)))
+    return message
+  const right = repairIn(shop, typed, [...new Set(spoken())], () => false, true)
   return right === typed ? message : right
 }
 

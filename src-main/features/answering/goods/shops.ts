@@ -164,10 +164,13 @@ export function createShops(deps: {
   function wordsOfCatalog(bot: StoredBot): CatalogWords {
     const count = rememberedBy((word) => catalog.countOf(bot, word))
     const isDescribed = rememberedBy((word) => catalog.hasWord(bot, word))
+    const repaired = rememberedBy(
+      (word) => catalog.findProducts(bot, { text: word, limit: 1 }).repaired[0]?.as ?? null,
+    )
     return {
       has: (word) => count(word) > 0 || isDescribed(word),
       count,
-      repaired: (word) => catalog.findProducts(bot, { text: word, limit: 1 }).repaired[0]?.as ?? null,
+      repaired,
       size: catalog.counts().get(bot.no) ?? 0,
     }
   }
