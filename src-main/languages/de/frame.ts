@@ -238,7 +238,7 @@ export const frame: FrameWords = {
   correction: c`
     (?:nein|ne|nee|nö|sorry|quatsch|ach|halt|moment|stopp|ups|pardon|entschuldigung),? (?:nein,? |sorry,? |quatsch,? )?ich (?:mein(?:e|te?)?|wollte|suche|such)
     ich (?:mein|meine|meint|meinte)(?: doch| eigentlich| natürlich| aber| eher)?; mein(?:e|te) ich; (?:das|den|die|der) mein(?:e|te) ich nicht; so (?:war das|meinte ich das) nicht; falsch verstanden; sie (?:verstehen|haben) mich falsch
-    ^eigentlich; eigentlich (?:meinte|wollte|suche|brauche|will) ich; ich (?:wollte|suche|brauche) eigentlich; doch lieber; lieber doch; dann doch; doch nicht; quatsch; vertippt; verschrieben; ich habe? nach .{1,40} gefragt; nicht (?:den|die|das|der|dieses|diesen|diese)(?: da)?,; nee,? nicht`,
+    ^eigentlich; eigentlich (?:meinte|wollte|suche|brauche|will) ich; ich (?:wollte|suche|brauche) eigentlich; doch lieber; lieber doch; dann doch; doch nicht; quatsch; vertippt; verschrieben; ich habe? nach .{1,40} gefragt; nicht (?:den|die|das|der|dieses|diesen|diese)(?: da)?,; nee,?(?= nicht )`,
   clauseStart: c`
     (?:der|die|den|das) (?:preis|kosten|versandkosten|versand|lieferzeit|lieferung)(?= (?:of|for|to|von|für|nach|vom|zum|zur|du|de|des|pour|vers|à|del|para|a|di|dello|della|per|in|van|voor|naar|do|da|dos|das))
     \p{L}{3,}(?:t|en) (?:ihr|sie|wir|man); 

@@ -18,7 +18,7 @@ const scale = scaleBy({ upper: 'plus', lower: 'moins', most, more, tooMuch, tooL
 
 export const frame: FrameWords = {
   exclude: c`
-    sans(?: aucune?| le moindre| la moindre)?; (?:surtout |mais |et |ou |donc |plutôt )?pas (?:de|d'|du|des|en|avec|à base de|à|au|aux); (?:surtout|mais|et|plutôt|donc|finalement) pas(?: (?:de|d'|du|des|en|avec|au|aux))?; (?<=, ?)pas; ^pas; (?:juste|seulement|simplement) pas; pas(?= (?:celle|celui|ceux|celles|l'|les? |la )\p{L})
+    sans(?: aucune?| le moindre| la moindre)?; (?:surtout |mais |et |ou |donc |plutôt )?pas (?:de|d'|du|des|en|avec|à base de|à|au|aux); (?:surtout|mais|et|plutôt|donc|finalement) pas(?: (?:de|d'|du|des|en|avec|au|aux))?; (?<=, ?)pas; ^pas; (?<=^(?:ah |oh )?(?:non|nan) )pas; (?:juste|seulement|simplement) pas; pas(?= (?:celle|celui|ceux|celles|l'|les? |la )\p{L})
     (?:sauf|hormis|excepté|hors|à part)(?: en| de| d'| avec)?; ni(?: de| d'| en)?; aucune?s?; rien (?:en|de|d'|avec|à base de|à); autre chose que(?: de| du| d')?; autres? que; plutôt que(?: de| du)?; au lieu (?:de|d'|du|des); exempte?s? de
     (?:ne |n')?(?:contien(?:t|nent|ne)|contenant|comport(?:e|ent)) (?:pas|aucune?|ni)(?: de| d')?; (?:n'est|n'es|ne soit|ne sont|ne soient|est|soit|sont|soient) pas(?: en| de| d'| à)?; (?:n')?aim(?:e|ent|ons) pas(?: le| la| les| l')?; (?:ne )?(?:veux|veut|voulons|voudrais|supporte) pas(?: de| d'| du)?; déteste(?:nt)? (?:le|la|les|l'|tout|toute|ce|cette); zéro; jamais de`,
   notExclude: c`
@@ -203,7 +203,7 @@ export const frame: FrameWords = {
   other: c`l'autre; (?:à|de|pour|et) l'autre; (?:les|des) autres(?! (?:couleurs|coloris|tailles|marques|modèles)); celui d'à côté; l'autre (?:modèle|là)`,
   correction: c`
     (?:non|nan|pardon|désolée?|euh|oups|zut|ah non|mince),? (?:non,? |pardon,? |désolée?,? )?(?:je (?:voulais dire|parlais|parle|voulais|cherche|cherchais|pensais)|je veux dire|c'est|c'était); je (?:voulais|veux) dire; je parl(?:e|ais) (?:de|d'|du|des); je pensais (?:à|au|aux); ce n'est pas ce que; c'est pas ce que; pas ça,?
-    en fait(?= |,); finalement; plutôt(?= (?:un|une|des|du|de) ); je me suis trompée?; erreur de ma part; pas celui[- ]là; pas celle[- ]là; non,? (?:pas|plutôt); vous (?:m'avez )?mal compris; j'ai mal (?:dit|écrit); au temps pour moi; autant pour moi`,
+    en fait(?= |,); finalement; plutôt(?= (?:un|une|des|du|de) ); je me suis trompée?; erreur de ma part; pas celui[- ]là; pas celle[- ]là; non,?(?= (?:pas|plutôt) ); vous (?:m'avez )?mal compris; j'ai mal (?:dit|écrit); au temps pour moi; autant pour moi`,
   clauseStart: c`
     (?:le|la|les) (?:prix|tarif|coût|frais|délais?|livraison)(?= (?:of|for|to|von|für|nach|vom|zum|zur|du|de|des|pour|vers|à|del|para|a|di|dello|della|per|in|van|voor|naar|do|da|dos|das))
     on (?:se|peut|doit|paie|trouve|\p{L}{3,}e); \p{L}{3,}-(?:vous|tu|on|il|elle|ils|elles); vous \p{L}{3,}ez; je peux; 

@@ -211,7 +211,7 @@ export const frame: FrameWords = {
   again: c`outra vez; de novo; volt(?:ando|emos|amos|ar|o) (?:a|ao|à)`,
   other: c`(?:o|a|do|da|no|na|ao|à) outr[oa](?! (?:cor|tamanho|marca|dia|vez|loja)); (?:os|as|dos|das) outr[oa]s(?! (?:cores|tamanhos|marcas)); ess[ea] outr[oa]; aquel[ea] outr[oa]`,
   correction: c`
-    (?:não,|desculp[ae]|perdão|ops|opa|ah não|espera|peraí|aliás),? ?(?:não,? |desculp[ae],? |espera,? )?(?:eu )?(?:quis|queria|quero|referia-me|estava a falar|estava falando|falava|procuro|procurava|pretendia|era|disse); (?:quis|queria|quero) dizer; referia-me a(?:o|os|à|às)?; estava a falar (?:de|do|da|dos|das); me referia a(?:o|os|à|às)?; enganei-me; me enganei; expliquei-me mal; não era (?:isso|esse|essa|ess[ea]s|aquele|aquela); não foi isso que; percebeu mal; entendeu errado; não (?:esse|essa|este|esta|aquele|aquela),
+    (?:não,|desculp[ae]|perdão|ops|opa|ah não|espera|peraí|aliás),? ?(?:não, |desculp[ae],? |espera,? )?(?:eu )?(?:quis|queria|quero|referia-me|estava a falar|estava falando|falava|procuro|procurava|pretendia|era|disse); (?:quis|queria|quero) dizer; referia-me a(?:o|os|à|às)?; estava a falar (?:de|do|da|dos|das); me referia a(?:o|os|à|às)?; enganei-me; me enganei; expliquei-me mal; não era (?:isso|esse|essa|ess[ea]s|aquele|aquela); não foi isso que; percebeu mal; entendeu errado; não (?:esse|essa|este|esta|aquele|aquela),
     aliás; na verdade; afinal(?= (?:quero|queria|prefiro|a|o|é|de contas)?)(?<!(?:es|quem) afinal); melhor dizendo; ou melhor; pensando bem; em vez disso; antes(?= (?:um|uma|o|a) )`,
   clauseStart: c`
     (?:o|a|os) (?:preço|custo|envio|portes|prazo|entrega)(?= (?:of|for|to|von|für|nach|vom|zum|zur|du|de|des|pour|vers|à|del|para|a|di|dello|della|per|in|van|voor|naar|do|da|dos|das))

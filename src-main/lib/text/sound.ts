@@ -21,9 +21,9 @@ export type Sounds = {
 
 /** Shorter ones sound like too much else. */
 const shortest = 3
-/** From so many sounds on one may be wrong. */
+/** A word of at least so many sounds may have one of them wrong. */
 const oneFaultFrom = 8
-/** Letters that differ beyond this are not counted. */
+/** More letters than these need not be counted to tell which word is closest. */
 const mostLetters = 9
 
 /** Finds words again that were typed by ear. */

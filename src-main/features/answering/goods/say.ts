@@ -112,7 +112,8 @@ export function limitsText(query: Query, voice: Voice, currency: Version | undef
           : limit.exactly(text, ''),
     )
   if (query.inStock) parts.push(voice.say.availability.in_stock)
-  for (const words of query.excluded) parts.push(limit.without(words.join(' ')))
+  const refused = new Set(query.excluded.map((words) => words.join(' ')))
+  for (const words of refused) parts.push(limit.without(words))
   for (const values of Object.values(query.facets)) if (values?.[0]) parts.push(limit.in(values[0]))
   return parts.join(', ')
 }

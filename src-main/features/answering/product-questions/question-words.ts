@@ -5,7 +5,10 @@ import type { LanguageCode } from '#shared/schemas/common.ts'
 import { root } from './alike.ts'
 
 /** The words questions are built with, as sets; those that say nothing by their roots. */
-export type QuestionWordSets = Readonly<Record<keyof QuestionWords, ReadonlySet<string>>>
+export type QuestionWordSets = Readonly<
+  // What imitates or harms is said in the catalog's language, whatever the question's.
+  Record<Exclude<keyof QuestionWords, 'imitating' | 'harmful'>, ReadonlySet<string>>
+>
 
 export const questionWords = Object.fromEntries(
   everyLanguage.map(({ code, words }) => [code, setsOf(words.question)]),
@@ -19,8 +22,6 @@ function setsOf({
   having,
   negating,
   apart,
-  imitating,
-  harmful,
 }: QuestionWords): QuestionWordSets {
   return {
     empty: new Set(wordsOf(empty).flatMap((word) => [word, root(word)])),
@@ -30,7 +31,5 @@ function setsOf({
     having: new Set(wordsOf(having)),
     negating: new Set(wordsOf(negating)),
     apart: new Set(wordsOf(apart)),
-    imitating: new Set(wordsOf(imitating)),
-    harmful: new Set(wordsOf(harmful)),
   }
 }
