@@ -94,6 +94,8 @@ export type FrameWords = {
   readonly correction: CueList
   /** Begins a question of its own behind "and" or a comma. */
   readonly clauseStart: CueList
+  /** Begins a question within another sentence: "tell me … and whether it floats". */
+  readonly whether: CueList
   readonly and: CueList
   readonly or: CueList
   /** Asks for one price of several things. */

@@ -112,6 +112,8 @@ export type Words = {
   readonly per: WordList
   /** In the name of what may be put in, and is not in it: "card slot: 1 TB". */
   readonly slot: WordList
+  /** Where an age begins: "from birth to 4 years". */
+  readonly birth: WordList
   readonly without: WordList
   readonly with: WordList
   /** Puts one thing to another: "if I add the lamp". */

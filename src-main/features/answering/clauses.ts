@@ -1,27 +1,35 @@
 import { languages } from '#main/languages/index.ts'
+import { materialOf } from '#main/languages/lexicon.ts'
 import { compile, expand } from '#main/languages/pattern.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { numbersIn } from './goods/frame.ts'
+import { topicsOfName } from './product-questions/topics.ts'
 import { cuesIn } from './understand/cues.ts'
 import { readable } from './understand/text.ts'
 import { yesOrNo } from './understand/yes-no.ts'
 
-type Cut = { readonly start: RegExp; readonly joined: RegExp; readonly advice: RegExp }
+type Cut = { readonly [name in 'start' | 'joined' | 'advice' | 'listed' | 'price']: RegExp }
 const cuts = new Map<LanguageCode, Cut>()
 
 function cutOf(code: LanguageCode): Cut {
   const known = cuts.get(code)
   if (known) return known
-  const { frame } = languages[code]
+  const { frame, cues } = languages[code]
   const start = `(?:${frame.clauseStart.map(expand).join('|')})`
   const and = `(?:${frame.and.map(expand).join('|')})`
+  const whether = `(?:${frame.whether.map(expand).join('|')}) `
   const made = {
     start: new RegExp(`^[^a-z0-9]{0,40}(?:${and} )?${start}(?![a-z0-9])`),
     // Before a question of its own: ", and do you", "? what".
     advice: compile(frame.gift),
-    joined: new RegExp(`(?<!\\s)(?:\\s*[,;]\\s*(?:${and} )?|\\s+${and}\\s+)(?=${start}(?![a-z0-9]))`, 'g'),
+    joined: new RegExp(
+      `(?<!\\s)(?:\\s*[,;]\\s*(?:${and} )?|\\s+${and}\\s+)(?=${start}(?![a-z0-9]))|(?<!\\s)\\s+${and} (?<whether>${whether})(?=[^,;?]{1,80}[?!.\\s]*$)`,
+      'g',
+    ),
+    listed: new RegExp(`(?<!\\s)(?:\\s*[,;+/]\\s*(?:${and} )?|\\s+${and}\\s+)`, 'g'),
+    price: compile(cues.price.money),
   }
   cuts.set(code, made)
   return made
@@ -57,7 +65,7 @@ export function clausesOf(message: string, codes: readonly LanguageCode[]): stri
 }
 
 function isAsking(piece: string, codes: readonly LanguageCode[]): boolean {
-  if (piece.trim().length < shortest) return false
+  if (piece.trim().length < shortest && !namesOnly(piece, codes)) return false
   const text = readable(piece)
   if (/\?\s*$/.test(piece)) return true
   // "Give me two, what do they cost?": a number alone belongs to the question beside it.
@@ -90,6 +98,7 @@ function split(sentence: string, codes: readonly LanguageCode[]): string[] {
   if (!code) return [sentence]
   const parts: string[] = []
   let from = 0
+  let end = ''
   for (const match of text.matchAll(cutOf(code).joined)) {
     const before = source.slice(from, match.index)
     // "Hast du auch | was kleineres?": nothing is asked yet.
@@ -99,7 +108,45 @@ function split(sentence: string, codes: readonly LanguageCode[]): string[] {
     // What is put together again keeps its comma: "camomile not, I'm allergic".
     parts.push(match[0].includes(',') ? `${before},` : before)
     from = match.index + match[0].length
+    // "… and whether it floats" asks whether it floats.
+    end = match.groups?.['whether'] === undefined ? '' : '?'
   }
-  parts.push(source.slice(from))
-  return parts.map((part) => part.trim()).filter(Boolean)
+  parts.push(`${source.slice(from)}${end}`)
+  return parts.flatMap((part) => listed(part, codes, code)).filter(Boolean)
 }
+
+/** "Weight and width?", "what's the price, weight and size of the Piccola?": one question for each thing that is asked of it. */
+function listed(part: string, codes: readonly LanguageCode[], code: LanguageCode): string[] {
+  const names = part.replace(/(?<![?!.\s])[?!.\s]{1,20}$/, '').split(cutOf(code).listed)
+  const last = names.pop() ?? ''
+  if (names.length === 0 || !names.every((name) => namesOnly(name, codes))) return [part.trim()]
+  // What it is asked of stands behind the last: "… and width of the Piccola".
+  const words = last.split(/(?<=\s)/)
+  const own = namesIn(wordsOf(readable(last)), codes)
+  const upTo = words.findLastIndex(
+    (word, at) =>
+      wordsOf(readable(word)).some((one) => own.has(one)) &&
+      namesOnly(words.slice(0, at + 1).join(''), codes),
+  )
+  if (upTo < 0) return [part.trim()]
+  const of = words.slice(upTo + 1).join('')
+  return [...names, words.slice(0, upTo + 1).join('')].map((name) => `${`${name.trim()} ${of}`.trim()}?`)
+}
+
+/** Whether a text says nothing but what is asked of a product: "the weight", "what's the battery life". */
+function namesOnly(text: string, codes: readonly LanguageCode[]): boolean {
+  const words = wordsOf(readable(text))
+  const names = namesIn(words, codes)
+  return (
+    names.size > 0 &&
+    names.size <= longestName &&
+    words.every((word) => names.has(word) || isSaidOften(word, codes))
+  )
+}
+
+function namesIn(words: readonly string[], codes: readonly LanguageCode[]): ReadonlySet<string> {
+  const named = [...topicsOfName(words).values()].flat().filter((word) => materialOf(word) === undefined)
+  return new Set([...named, ...words.filter((word) => codes.some((code) => cutOf(code).price.test(word)))])
+}
+
+const longestName = 3

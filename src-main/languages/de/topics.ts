@@ -101,7 +101,7 @@ export const topics: TopicWords = {
     height: 'hohe',
     depth: 'tiefe dicke starke',
     diameter: 'durchmesser',
-    size: 'grosse mass masse abmessung',
+    size: 'grosse mass masse aussenmasse innenmasse abmessung',
     volume:
       'inhalt fullmenge fassungsvermogen volumen kapazitat nettofullmenge packungsinhalt nettoinhalt nettogewicht fullgewicht',
     material: 'material stoff obermaterial zusammensetzung',

@@ -76,6 +76,7 @@ export const words: Words = {
   among: 'unter',
   per: 'pro je auf per',
   slot: 'karte karten steckplatz kartensteckplatz speicherkarte speicherkarten erweiterbar erweiterung',
+  birth: 'geburt neugeborene neugeborenen neugeborenes',
   without: 'ohne',
   with: 'mit',
   adding: 'hinzu dazunehme dazunehmen hinzunehme plus',

@@ -90,6 +90,7 @@ export const words: Words = {
   among: 'among amongst',
   per: 'per',
   slot: 'slot slots card cards expandable expansion',
+  birth: 'birth newborn newborns',
   without: 'without',
   with: 'with',
   adding: 'add adding plus',

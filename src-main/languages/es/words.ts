@@ -67,6 +67,7 @@ export const words: Words = {
   among: 'entre',
   per: 'por',
   slot: 'tarjeta tarjetas ampliable ampliación ranura',
+  birth: 'nacimiento',
   without: 'sin',
   with: 'con',
   adding: 'añado añadir añadiera sumo',

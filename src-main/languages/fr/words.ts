@@ -69,6 +69,7 @@ export const words: Words = {
   among: 'parmi entre',
   per: 'par pour',
   slot: 'carte cartes extensible extension fente',
+  birth: 'naissance',
   without: 'sans',
   with: 'avec',
   adding: 'ajoute ajouter ajoutais',

@@ -98,7 +98,7 @@ export const topics: TopicWords = {
     height: 'altezza',
     depth: 'profondita spessore',
     diameter: 'diametro',
-    size: 'misura taglia dimensione',
+    size: 'misura misure taglia dimensione dimensioni',
     volume: 'capacita volume contenuto_netto quantita_netta peso_netto',
     material: 'materiale tessuto composizione',
     colour: 'colore colore_luce temperatura_colore',

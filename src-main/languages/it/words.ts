@@ -63,6 +63,7 @@ export const words: Words = {
   among: 'tra fra',
   per: 'per ogni',
   slot: 'scheda schede espandibile espansione',
+  birth: 'nascita',
   without: 'senza',
   with: 'con',
   adding: 'aggiungo aggiungere aggiungessi',

@@ -64,6 +64,7 @@ export const words: Words = {
   among: 'onder',
   per: 'per',
   slot: 'kaart kaarten geheugenkaart uitbreidbaar uitbreiding kaartsleuf',
+  birth: 'geboorte pasgeboren',
   without: 'zonder',
   with: 'met',
   adding: 'erbij toevoeg toevoegen plus',

@@ -71,6 +71,7 @@ export const words: Words = {
   among: 'entre dentre',
   per: 'por',
   slot: 'cartão cartões expansível expansão',
+  birth: 'nascimento',
   without: 'sem',
   with: 'com',
   adding: 'acrescentar acrescento juntar adicionar',

@@ -18,8 +18,37 @@ describe('the questions of a message', () => {
     ['en', 'give me 2, what is that together?', 1],
     ['nl', 'doe er maar 3, wat kost dat samen?', 1],
     ['de', 'dann nehme ich 4, was kostet das zusammen?', 1],
+    ['en', 'from what age, and how heavy is it?', 2],
+    ['de', 'ab wie viel ist versand frei, und was kostet die maschine', 2],
+    ['fr', "jusqu'à quel âge, et quel est le poids ?", 2],
+    ['it', 'fino a che età, e quanto pesa?', 2],
+    ['nl', 'vanaf welke leeftijd, en hoe zwaar is hij?', 2],
+    ['en', 'if i order today, when will it come?', 1],
+    ['fr', 'et si je l’ai ouvert, vous le reprenez ?', 1],
+    ['en', 'do you have bags in leather and metal?', 1],
+    ['en', 'a table, width 120 and height 75', 1],
+    ['en', 'i want it in size 8 and colour blue', 1],
   ])('%s: %s', (code, message, count) => {
     expect(clausesOf(message, [code])).toHaveLength(count)
+  })
+
+  it.each<[LanguageCode, string, string[]]>([
+    ['en', 'weight and screen size?', ['weight?', 'screen size?']],
+    ['en', "what's the price, weight and battery life?", ["what's the price?", 'weight?', 'battery life?']],
+    ['en', 'price + weight?', ['price?', 'weight?']],
+    ['en', 'weight and width of the piccola', ['weight of the piccola?', 'width of the piccola?']],
+    ['de', 'maße und gewicht von der piccola', ['maße von der piccola?', 'gewicht von der piccola?']],
+    ['fr', 'poids et dimensions ?', ['poids?', 'dimensions?']],
+    ['it', 'prezzo e misure della chitarra?', ['prezzo della chitarra?', 'misure della chitarra?']],
+    ['es', 'peso y medidas?', ['peso?', 'medidas?']],
+    ['nl', 'gewicht en breedte?', ['gewicht?', 'breedte?']],
+    ['pt', 'preço e peso?', ['preço?', 'peso?']],
+    ['en', 'tell me the weight and whether it floats', ['tell me the weight', 'it floats?']],
+    ['de', 'sag mir den preis und ob sie da ist', ['sag mir den preis', 'sie da ist?']],
+    ['fr', 'dites-moi le prix et si vous livrez', ['dites-moi le prix', 'vous livrez?']],
+    ['es', 'dime el precio y si enviáis', ['dime el precio', 'enviáis?']],
+  ])('%s: each thing that is asked of it in “%s”', (code, message, clauses) => {
+    expect(clausesOf(message, [code])).toEqual(clauses)
   })
 
   it('keeps the commas of what is put together again', () => {

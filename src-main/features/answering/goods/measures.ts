@@ -1,5 +1,6 @@
 import { everyLanguage } from '#main/languages/index.ts'
 import type { Unit } from '#main/languages/language.ts'
+import { wordsInAll } from '#main/languages/word-sets.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 
@@ -126,7 +127,7 @@ for (const [dimension, factor, names] of others)
 for (const sign of ['"', '”', '″', "''"]) units.set(sign, ['length', 25.4])
 
 const digits = String.raw`(?<![\d.,])[-−]?\d{1,3}(?:[.,\u00a0\u202f' ]\d{3})+(?:[.,]\d+)?(?!\d)|(?<![\d.,])[-−]?\d+(?:[.,]\d+)?`
-const joiner = String.raw`\s*(?:-|–|—|\bto\b|\bbis\b|\btot\b|\bate\b|\bals?\b|\ba\b|\bund\b|\band\b|\bet\b|\ben\b|\be\b|\by\b|\bx\b|×)\s*(?:\b(?:i|gli|os|as|los|las|les|de|den)\b\s+)?`
+const joiner = String.raw`\s*(?:-|–|—|\bto\b|\bbis\b|\btot\b|\bate\b|\bals?\b|\ba\b|\bund\b|\band\b|\bet\b|\ben\b|\be\b|\by\b|\bhasta\b|\bfino a[il]?\b|\bjusqu'a\b|\ba[io]s?\b|\bx\b|×)\s*(?:\b(?:i|gli|os|as|los|las|les|de|den)\b\s+)?`
 const unit = String.raw`["”″]|''|°\s?c?|%|g/(?:m[²2]|qm)|(?:m|ft)[²2](?!\d)|[a-zµ]{1,14}(?:/(?:min|s|h))?`
 const pattern = new RegExp(
   `(?<a>${digits})(?:\\s*(?<ua>${unit}))??(?:(?<j>${joiner})(?<b>${digits}))?(?:-(?=[a-z])|\\s*)(?<u>${unit})?`,
@@ -141,6 +142,11 @@ const single =
 /** "400 square metres" */
 const squareMetres =
   /\b(?:square met(?:re|er)s?|sq\.? ?m|met(?:re|ro)s? (?:carre|cuadrado|quadrado)s?|metr[oi] quadr(?:at)?[oi]|vierkante meters?)(?![a-z])/g
+/** "From birth to 4 years": from 0. */
+const births = [...wordsInAll(({ words }) => words.birth)]
+const birth = new RegExp(`(?<![a-z])(?:${births.join('|')})(?=${joiner}\\d)`, 'g')
+/** "6 months to 3 years" */
+const upTo = /^\s*(?:-|–|—|to|bis|tot|ate|a[ilo]?s?|hasta|fino a[il]?|jusqu'a)\s*$/
 /** "2m50" */
 const centimetres = /^\d{1,2} ?m ?(\d{2})(?!\d)/
 const fraction = /^\s*\/\s*(\d{1,3})\b/
@@ -151,6 +157,7 @@ export function measuresIn(text: string): Measure[] {
     .replaceAll(squareMetres, (whole) => 'm2'.padStart(whole.length))
     .replaceAll(half, (whole) => '0.5'.padEnd(whole.length))
     .replaceAll(single, (whole) => '1'.padEnd(whole.length))
+    .replaceAll(birth, (whole) => '0'.padEnd(whole.length))
   const found: Measure[] = []
   let readUpTo = 0
   for (const match of folded.matchAll(pattern)) {
@@ -189,7 +196,30 @@ export function measuresIn(text: string): Measure[] {
       if (b !== undefined) write(second, second, named, end)
     }
   }
-  return found
+  return joined(found, folded, text)
+}
+
+function joined(found: readonly Measure[], folded: string, text: string): Measure[] {
+  const all: Measure[] = []
+  for (const next of found) {
+    const last = all.at(-1)
+    const isRange =
+      last !== undefined &&
+      last.dimension !== null &&
+      last.dimension === next.dimension &&
+      last.from === last.to &&
+      last.to <= next.from &&
+      upTo.test(folded.slice(last.end, next.start))
+    if (!isRange) all.push(next)
+    else
+      all[all.length - 1] = {
+        ...last,
+        to: next.to,
+        end: next.end,
+        text: text.slice(last.start, next.end).trim(),
+      }
+  }
+  return all
 }
 
 function unitOf(name: string | undefined): readonly [Dimension, number] | undefined {

@@ -3,7 +3,7 @@ import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { root } from './alike.ts'
 import { type QuestionWordSets, questionWords } from './question-words.ts'
-import { type Topics, topicsAsked } from './topics.ts'
+import { type Topics, topicsAsked, topicsOfName } from './topics.ts'
 import { topicsOfUnits, withUnits } from './units.ts'
 
 export type Question = {
@@ -51,13 +51,31 @@ export function readQuestion(
       : words.filter((word) => !its.linking.has(word)),
     topics,
     // "The Arenal blocks, which wood are they?" opens behind its name.
-    isYesNo: !words
-      .filter((word) => !names.has(root(word)))
-      .slice(0, opening)
-      .some((word, at) => isAsking(word, at, its)),
+    isYesNo:
+      !namesAmount(content) &&
+      !words
+        .filter((word) => !names.has(root(word)))
+        .slice(0, opening)
+        .some((word, at) => isAsking(word, at, its)),
     catalog,
   }
 }
+
+/** "The battery life?", "tell me the weight": how much it is, and not whether. */
+function namesAmount(content: readonly string[]): boolean {
+  const named = topicsOfName(content)
+  const said = new Set([...named.values()].flat())
+  return (
+    content.length > 0 &&
+    content.every((word) => said.has(word)) &&
+    [...named.keys()].every((topic) => amounts.has(topic))
+  )
+}
+
+const amounts: ReadonlySet<Topic> = new Set<Topic>([
+  ...(['weight', 'length', 'width', 'height', 'depth', 'diameter', 'size', 'volume', 'lasting'] as const),
+  ...(['charging', 'load', 'speed', 'temperature', 'noise', 'memory', 'screen', 'age'] as const),
+])
 
 /** "Which capsules does it take?", "how much butter is in it?", though it is called by them: what stands behind the asking word. */
 function isAskedFor(words: readonly string[], at: number, { asking }: QuestionWordSets): boolean {

@@ -36,10 +36,10 @@ const lastParts = createRecent<string, readonly string[]>(5000)
 const minPart = 5
 
 function lastPartOf(word: string): readonly string[] {
-  if (word.length < minPart + 3 || names().has(root(word))) return []
+  if (word.length < minPart + 3 || names().has(root(asSpelled(word)))) return []
   const cached = lastParts.get(word)
   if (cached) return cached
-  const bent = root(word)
+  const bent = root(asSpelled(word))
   const found = [...names().keys()]
     .filter((name) => name.length >= minPart && bent.endsWith(name))
     .slice(0, 1)
@@ -53,8 +53,13 @@ function bendIn(code: LanguageCode): (word: string) => string {
   return thingEnding === null ? root : (word) => (word.endsWith(thingEnding) ? word : root(word))
 }
 
+/** "Größe" and "Grösse" are one word. */
+function asSpelled(word: string): string {
+  return word.replaceAll('ß', 'ss')
+}
+
 function topicsIn(words: readonly string[], index: Index, bend = root): Topics {
-  const roots = words.map(bend)
+  const roots = words.map((word) => bend(asSpelled(word)))
   const found = new Map<Topic, string[]>()
   let until = 0
   for (const [at, first] of roots.entries()) {
@@ -77,7 +82,7 @@ function indexOf(lists: readonly TopicWords['asked'][], bend = root): Index {
   const index = new Map<string, Phrase[]>()
   for (const topic of topics) {
     for (const phrase of new Set(lists.flatMap((list) => fold(list[topic]).split(/\s+/)))) {
-      const roots = phrase.split('_').map(bend)
+      const roots = phrase.split('_').map((word) => bend(asSpelled(word)))
       const first = roots[0] ?? ''
       const known = index.get(first)
       if (known) known.push({ topic, roots })

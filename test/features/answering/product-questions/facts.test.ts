@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { alike } from '#main/features/answering/product-questions/alike.ts'
 import { attribute, factsOf, sentencesOf } from '#main/features/answering/product-questions/facts.ts'
+import { topicsOfName } from '#main/features/answering/product-questions/topics.ts'
 import { withUnits } from '#main/features/answering/product-questions/units.ts'
 
 describe('facts', () => {
@@ -19,6 +20,10 @@ describe('facts', () => {
     ['a plain {value}', ['heel'], 'a plain {value}'],
   ])('reads the value %s', (raw, nameWords, value) => {
     expect(attribute('heel', raw)).toMatchObject({ nameWords, value })
+  })
+
+  it.each(['Größe', 'Grösse', 'Körpergröße', 'Außenmaße'])('%s is a size', (name) => {
+    expect([...topicsOfName(attribute(name, 'x').nameWords).keys()]).toContain('size')
   })
 
   it('knows columns, attributes and sentences, and nothing that is empty', () => {
