@@ -6,13 +6,15 @@ import { modelFolder } from '#main/lib/own-folders.ts'
 import { chancesOf } from '#main/lib/softmax.ts'
 import { fitConfidence } from './fit/confidence.ts'
 import { fitFacts } from './fit/facts.ts'
+import { ownQuestions } from './fit/questions.ts'
 import { fitSoftmax, type Sample, type SoftmaxOptions } from './fit/softmax.ts'
 
 /*
- * npm run fit:answers [-- --missed | --confidence FILE]
+ * npm run fit:answers [-- --missed | --moves | --confidence FILE]
  * Learns from the example sentences in scripts/fit/acts which act a message is, from those in scripts/fit/topics what of a shop
- * it asks, and from semiPQA and the questions in
- * scripts/fit/facts which fact of a product answers a question; writes the weights the product reads.
+ * it asks, from those in scripts/fit/moves whether it asks what the shop itself knows of a product (its price, whether it is there,
+ * …), and from semiPQA and the questions in scripts/fit/facts which fact of a product answers a question; writes the weights the
+ * product reads. --moves learns the moves alone.
  * --confidence learns from the played turns of bench:conversations -- --json FILE how often answers of each kind are right.
  * --missed lists our own questions that are answered wrongly when their product is left out.
  */
@@ -27,24 +29,35 @@ if (process.argv.includes('--confidence')) {
 const folds = 5
 const model = await loadModel(modelFolder())
 
-await fitClasses('acts', actNames, (act) => sentencesOf('acts', act), { decay: 1e-4, rate: 2, tried: folds })
-// What asks nothing of the shop is the last; visitors write more of it than of any one topic.
-const none = 'none'
-const topics = readdirSync(join(import.meta.dirname, 'fit/topics'))
-  .map((file) => basename(file, '.txt'))
-  .filter((topic) => topic !== none)
-  .sort()
-const ofGoods = ['find', 'ask_about', 'compare', 'recommend', 'thanks', 'praise', 'greeting', 'off_topic']
-await fitClasses(
-  'topics',
-  [...topics, none],
-  (topic) => [
-    ...sentencesOf('topics', topic),
-    ...(topic === none ? ofGoods.flatMap((act) => sentencesOf('acts', act)) : []),
+const ofOthers = actNames.filter((act) => act !== 'ask_about')
+await fitTopics(
+  'moves',
+  [
+    ...ofOthers.flatMap((act) => sentencesOf('acts', act)),
+    ...ownQuestions().flatMap(({ text, right }) => (right.size > 0 ? [text] : [])),
   ],
+  { decay: 1e-5, rate: 20, lastShare: 0.5, tried: folds },
+)
+if (process.argv.includes('--moves')) process.exit()
+await fitClasses('acts', actNames, (act) => sentencesOf('acts', act), { decay: 1e-4, rate: 2, tried: folds })
+const ofGoods = ['find', 'ask_about', 'compare', 'recommend', 'thanks', 'praise', 'greeting', 'off_topic']
+await fitTopics(
+  'topics',
+  ofGoods.flatMap((act) => sentencesOf('acts', act)),
   // One try takes minutes.
   { decay: 1e-6, rate: 60, lastShare: 0.2, tried: 1 },
 )
+
+/** The sentences of a folder by their files, `others` beside those of none: visitors write more of them than of any one. */
+async function fitTopics(folder: string, others: readonly string[], options: FitOptions): Promise<void> {
+  const none = 'none'
+  const topics = readdirSync(join(import.meta.dirname, 'fit', folder))
+    .map((file) => basename(file, '.txt'))
+    .filter((topic) => topic !== none)
+    .sort()
+  const textsOf = (topic: string) => [...sentencesOf(folder, topic), ...(topic === none ? others : [])]
+  await fitClasses(folder, [...topics, none], textsOf, options)
+}
 
 function sentencesOf(folder: string, name: string): string[] {
   const text = readFileSync(join(import.meta.dirname, 'fit', folder, `${name}.txt`), 'utf8')

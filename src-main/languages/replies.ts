@@ -45,6 +45,7 @@ export type Replies = {
   readonly soldOut: (name: string, version: string) => string
   readonly noSuchVersion: (name: string, version: string) => string
   readonly butThere: (versions: string) => string
+  readonly saves: (amount: string, percent: number) => string
   readonly costs: (name: string, version: string, price: string) => string
   readonly backUnknown: (name: string) => string
   readonly sum: (parts: string, total: string) => string

@@ -61,7 +61,11 @@ export function clausesOf(message: string, codes: readonly LanguageCode[]): stri
     else before += `${piece} `
   }
   if (clauses.length < 2 || clauses.length > maxClauses) return [isSigh ? sentences.join(' ') : message]
-  return clauses.map((clause) => clause.replace(/,$/, ''))
+  return clauses.map((clause) => {
+    const text = clause.replace(/,$/, '')
+    // "Tell me the weight, and …" asks for it.
+    return !text.endsWith('?') && namesOnly(text, codes) ? `${text}?` : text
+  })
 }
 
 function isAsking(piece: string, codes: readonly LanguageCode[]): boolean {
@@ -145,8 +149,11 @@ function namesOnly(text: string, codes: readonly LanguageCode[]): boolean {
 }
 
 function namesIn(words: readonly string[], codes: readonly LanguageCode[]): ReadonlySet<string> {
-  const named = [...topicsOfName(words).values()].flat().filter((word) => materialOf(word) === undefined)
-  return new Set([...named, ...words.filter((word) => codes.some((code) => cutOf(code).price.test(word)))])
+  const phrases = new Set([...topicsOfName(words).values()].flat())
+  const isName = (word: string) =>
+    ((phrases.has(word) || topicsOfName([word]).size > 0) && materialOf(word) === undefined) ||
+    codes.some((code) => cutOf(code).price.test(word))
+  return new Set(words.filter(isName))
 }
 
 const longestName = 3

@@ -69,6 +69,7 @@ export const replies: Replies = {
   soldOut: (name, version) => `${inVersion(name, version)} ist gerade ausverkauft.`,
   noSuchVersion: (name, version) => `${inVersion(name, version)} haben wir leider nicht.`,
   butThere: (versions) => `Auf Lager: ${versions}.`,
+  saves: (amount, percent) => `Sie sparen ${amount} (${percent} %).`,
   costs: (name, version, price) => `${inVersion(name, version)} kostet ${price}.`,
   backUnknown: (name) =>
     `Wann ${name} wieder da ist, weiß ich leider nicht. Wir geben Ihnen gern Bescheid: Schreiben Sie mir einfach Ihre E-Mail-Adresse.`,

@@ -61,6 +61,7 @@ export const replies: Replies = {
   soldOut: (name, version) => `${inVersion(name, version)} is out of stock at the moment.`,
   noSuchVersion: (name, version) => `We don’t have ${inVersion(name, version)}.`,
   butThere: (versions) => `In stock: ${versions}.`,
+  saves: (amount, percent) => `You save ${amount} (${percent} %).`,
   costs: (name, version, price) => `${inVersion(name, version)} costs ${price}.`,
   backUnknown: (name) =>
     `I don’t know when ${name} will be back. I can let you know: just leave your email address.`,

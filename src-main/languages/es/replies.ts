@@ -68,6 +68,7 @@ export const replies: Replies = {
   soldOut: (name, version) => `${inVersion(name, version)}: agotado por el momento.`,
   noSuchVersion: (name, version) => `Lo siento, no tenemos ${inVersion(name, version)}.`,
   butThere: (versions) => `En stock: ${versions}.`,
+  saves: (amount, percent) => `Ahorra ${amount} (${percent} %).`,
   costs: (name, version, price) => `${inVersion(name, version)} cuesta ${price}.`,
   backUnknown: (name) =>
     `Todavía no sé cuándo vuelve ${name}. Si me deja su correo electrónico, le avisamos.`,

@@ -70,6 +70,7 @@ export const replies: Replies = {
   soldOut: (name, version) => `${inVersion(name, version)} est en rupture de stock pour le moment.`,
   noSuchVersion: (name, version) => `Désolé, nous n’avons pas ${inVersion(name, version)}.`,
   butThere: (versions) => `En stock : ${versions}.`,
+  saves: (amount, percent) => `Vous économisez ${amount} (${percent} %).`,
   costs: (name, version, price) => `${inVersion(name, version)} coûte ${price}.`,
   backUnknown: (name) =>
     `Je ne sais pas encore quand ${name} sera de retour. Laissez-moi votre adresse e-mail et nous vous préviendrons.`,

@@ -67,6 +67,7 @@ export const replies: Replies = {
   soldOut: (name, version) => `${inVersion(name, version)} al momento è esaurito.`,
   noSuchVersion: (name, version) => `Mi dispiace, non abbiamo ${inVersion(name, version)}.`,
   butThere: (versions) => `In magazzino: ${versions}.`,
+  saves: (amount, percent) => `Risparmia ${amount} (${percent} %).`,
   costs: (name, version, price) => `${inVersion(name, version)} costa ${price}.`,
   backUnknown: (name) =>
     `Non so ancora quando torna ${name}. Se mi lascia il suo indirizzo e-mail, la avvisiamo noi.`,

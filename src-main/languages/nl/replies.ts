@@ -65,6 +65,7 @@ export const replies: Replies = {
   soldOut: (name, version) => `${inVersion(name, version)} is op dit moment uitverkocht.`,
   noSuchVersion: (name, version) => `${inVersion(name, version)} hebben we helaas niet.`,
   butThere: (versions) => `Wel op voorraad: ${versions}.`,
+  saves: (amount, percent) => `U bespaart ${amount} (${percent} %).`,
   costs: (name, version, price) => `${inVersion(name, version)} kost ${price}.`,
   backUnknown: (name) =>
     `Wanneer ${name} er weer is, weet ik helaas niet. Laat uw e-mailadres achter, dan laten we het u weten.`,

@@ -64,6 +64,7 @@ export const replies: Replies = {
   soldOut: (name, version) => `${inVersion(name, version)} está esgotado de momento.`,
   noSuchVersion: (name, version) => `Lamento, não temos ${inVersion(name, version)}.`,
   butThere: (versions) => `Em stock: ${versions}.`,
+  saves: (amount, percent) => `Poupa ${amount} (${percent} %).`,
   costs: (name, version, price) => `${inVersion(name, version)} custa ${price}.`,
   backUnknown: (name) =>
     `Ainda não sei quando volta a haver ${name}. Se deixar o seu e-mail, avisamos assim que chegar.`,

@@ -43,10 +43,10 @@ describe('the questions of a message', () => {
     ['es', 'peso y medidas?', ['peso?', 'medidas?']],
     ['nl', 'gewicht en breedte?', ['gewicht?', 'breedte?']],
     ['pt', 'preço e peso?', ['preço?', 'peso?']],
-    ['en', 'tell me the weight and whether it floats', ['tell me the weight', 'it floats?']],
-    ['de', 'sag mir den preis und ob sie da ist', ['sag mir den preis', 'sie da ist?']],
-    ['fr', 'dites-moi le prix et si vous livrez', ['dites-moi le prix', 'vous livrez?']],
-    ['es', 'dime el precio y si enviáis', ['dime el precio', 'enviáis?']],
+    ['en', 'tell me the weight and whether it floats', ['tell me the weight?', 'it floats?']],
+    ['de', 'sag mir den preis und ob sie da ist', ['sag mir den preis?', 'sie da ist?']],
+    ['fr', 'dites-moi le prix et si vous livrez', ['dites-moi le prix?', 'vous livrez?']],
+    ['es', 'dime el precio y si enviáis', ['dime el precio?', 'enviáis?']],
   ])('%s: each thing that is asked of it in “%s”', (code, message, clauses) => {
     expect(clausesOf(message, [code])).toEqual(clauses)
   })

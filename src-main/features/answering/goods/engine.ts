@@ -28,7 +28,7 @@ import { lastTwo, sumOf } from './several.ts'
 import { namedIn, saysSize, sizedFocus, targetOf } from './target.ts'
 import { itemsByCode, type NamedItem, sibling, withoutNameFacets } from './targets.ts'
 import { kindsNamed } from './things.ts'
-import { unitPriceAnswer, versionAnswer } from './versions.ts'
+import { savingAnswer, unitPriceAnswer, versionAnswer } from './versions.ts'
 import { adviceOfShown, whichOfShown } from './which.ts'
 
 /** What this clause asks about the goods, answered; null where it asks nothing of them. */
@@ -180,15 +180,18 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
   const target = targetOf(given, named)
   const spoken = target?.item ?? (given.clause.words.length === 0 ? focus : null)
   const other = spoken && sibling(given.shop, spoken, given.clause)
-  const item = other ?? target?.item
+  const item = other ?? target?.item ?? (given.move === null ? null : focus)
   if (!item) return null
-  const isNamed = target?.isNamed ?? true
+  const isNamed = target?.isNamed ?? other !== null
   const input = isNamed ? { ...given, clause: withoutNameFacets(given.clause, item) } : given
   const { clause, acts, state } = input
   const { frame, asked, facets } = clause
   // "Do you have them from Yamaha?": others of the kind are asked for.
   if (!isNamed && (isAnother(clause, input) || frame.has.refused || (facets.brand && state.shown.length > 1)))
     return null
+  const saving = given.move === 'saving' ? savingAnswer(input, item) : null
+  if (saving) return saving
+  if (given.move === 'page') return details(input, item)
   const isOfSizes = sizesSaid(item, clause).length > 0
   // "How many pieces does it have?": what it says of itself, and not how many are left of it.
   const beside = clause.words.filter(({ word }) => !isNamed || isUnit(word) || !isOfName(item, word))
@@ -260,7 +263,11 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
     return versionAnswer({ ...input, clause: { ...clause, asked: new Set(['price']) } }, item, null, false)
   if (
     asked.has('price') &&
-    (rest.every(({ word }) => isSizeWord(word)) || isTalk || isSized || isOfSizes) &&
+    (given.move === 'price' ||
+      rest.every(({ word }) => isSizeWord(word)) ||
+      isTalk ||
+      isSized ||
+      isOfSizes) &&
     (frame.sort === null || isSized || (frame.sort.isStep && frame.sort.scale !== 'price'))
   )
     return versionAnswer(input, item, null, false)
@@ -347,7 +354,7 @@ const without = wordsInAll(({ words }) => words.without)
 const having = wordsInAll(({ words }) => words.with)
 
 /** What is measured or chosen in a version is no other question: "bags of 1 kg", "the blue colour". */
-const ofVersions: ReadonlySet<Topic> = new Set(['size', 'colour', 'count', 'style'])
+export const ofVersions: ReadonlySet<Topic> = new Set(['size', 'colour', 'count', 'style'])
 
 /** Whether the words ask for anything but which versions there are. */
 function asksElse(rest: Clause['words'], { language, codes }: Clause): boolean {

@@ -1,5 +1,6 @@
 import type { RuleCode } from '#shared/trace-codes.ts'
 import type { ActChances } from '../acts/acts.ts'
+import type { Move } from '../acts/moves.ts'
 import type { Composed, Voice } from '../compose/types.ts'
 import type { Memory } from '../memory.ts'
 import type { Similarity } from '../product-questions/index.ts'
@@ -13,6 +14,8 @@ export type GoodsInput = {
   readonly shop: Shop
   readonly clause: Clause
   readonly acts: ActChances
+  /** What the product in view is asked for, where only the meaning tells. */
+  readonly move: Move | null
   readonly near: Near | null
   /** What the catalog's search finds for the text, or for the message itself. */
   readonly search: (text: string | null) => Found

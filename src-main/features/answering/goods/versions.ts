@@ -5,6 +5,7 @@ import { priceText } from '../compose/money.ts'
 import { withProducts } from '../compose/parts.ts'
 import { sortedSizes } from '../compose/sizes.ts'
 import type { Memory } from '../memory.ts'
+import { cuesIn } from '../understand/cues.ts'
 import { keepsBound } from './bounds.ts'
 import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
 import type { Item, Version } from './item.ts'
@@ -64,7 +65,8 @@ export function versionAnswer(
     text: string,
     versions: readonly Version[],
     rule: RuleCode,
-    confidence = 0.92,
+    // What only the meaning tells may be meant otherwise.
+    confidence = input.move === null ? 0.92 : 0.8,
   ): GoodsAnswer => ({
     confidence,
     rule,
@@ -165,6 +167,9 @@ export function versionAnswer(
       : costs
     return answer(text, there, 'version_price')
   }
+  // "Is it sold out?", "is it gone already?" would not be answered with a yes.
+  const isAskedPlainly =
+    input.move === null && !clause.codes.some((code) => cuesIn(code).soldOut.test(clause.text))
   const left =
     there.length === 1 && there[0]?.row.stock ? ` ${replies.left(name, label, there[0].row.stock)}` : ''
   const text = isByCode
@@ -176,13 +181,32 @@ export function versionAnswer(
           .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
       ].join(' ')
     : [
-        left ? `${replies.yes}.${left}` : replies.inStock(name, label),
+        left ? `${isAskedPlainly ? `${replies.yes}.` : ''}${left}`.trim() : replies.inStock(name, label),
         costs,
         ...(there.length > 1 ? choiceLines(shownVersions(there), voice) : []),
       ]
         .filter(Boolean)
         .join(' ')
   return answer(text, there, isByCode ? 'by_code' : 'version_there')
+}
+
+/** "How much do I save?": what it costs less than before. */
+export function savingAnswer(input: GoodsInput, item: Item): GoodsAnswer | null {
+  const priced = versionAnswer(
+    { ...input, clause: { ...input.clause, asked: new Set(['price']) } },
+    item,
+    null,
+    false,
+  )
+  const version = chosenVersion(input, item) ?? item.versions.find(({ isReduced }) => isReduced)
+  const before = (version?.row.price_e4 ?? 0) / 10_000
+  if (!priced || !version?.isReduced || version.price === null) return null
+  const less = before - version.price
+  const said = repliesIn(input.voice).saves(
+    money(less, version, input.voice),
+    Math.round((100 * less) / before),
+  )
+  return { ...priced, composed: { ...priced.composed, text: `${said} ${priced.composed.text}` } }
 }
 
 /** What a kilo or a litre of it costs, of each version that was meant. */

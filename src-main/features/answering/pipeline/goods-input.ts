@@ -1,7 +1,11 @@
 import type { StoredBot } from '#main/features/bots/index.ts'
 import type { Catalog, FindAsk, Finding, SearchWish } from '#main/features/catalog/index.ts'
+import { stem } from '#main/lib/text/stem.ts'
+import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import type { ActChances } from '../acts/acts.ts'
+import { type Move, moveOf } from '../acts/moves.ts'
+import { ofVersions } from '../goods/engine.ts'
 import type { GoodsInput } from '../goods/input.ts'
 import { createItemReader, type Item } from '../goods/item.ts'
 import type { Query } from '../goods/limits.ts'
@@ -13,6 +17,7 @@ import type { Found } from '../goods/select.ts'
 import type { Shop } from '../goods/shop.ts'
 import type { Stock } from '../goods/shops.ts'
 import { similarityBy } from '../product-questions/index.ts'
+import { topicsAsked } from '../product-questions/topics.ts'
 import type { ReadFacets } from '../understand/facets.ts'
 import type { MessageContext } from './types.ts'
 
@@ -34,10 +39,13 @@ export function goodsInput(asked: Asked): GoodsInput {
   const { clause, shop } = readIn(asked, acts.recommend > 0.3)
   const { nearness } = stock
   const itemOf = (id: string | null) => (id === null ? null : (shop.byId.get(id) ?? null))
+  const focus = vector && itemOf(memory.subject)
+  const move = vector && focus ? moveIn(clause, { acts, vector, focus }) : null
   return {
     shop,
-    clause,
+    clause: withMove(clause, move),
     acts,
+    move,
     near: vector && nearness(vector),
     search: (text) =>
       foundIn(
@@ -76,6 +84,30 @@ export function goodsInput(asked: Asked): GoodsInput {
       },
     },
   }
+}
+
+type OfFocus = { readonly acts: ActChances; readonly vector: Float32Array; readonly focus: Item }
+
+/**
+ * What is said in plain words needs no guess: a price, an attribute, something the product speaks of, or goods that are looked for
+ * ("what's reduced?").
+ */
+function moveIn(clause: Clause, { acts, vector, focus }: OfFocus): Move | null {
+  const { asked, frame, language, text, words } = clause
+  if (acts.find + acts.recommend > 0.5 || frame.sort !== null) return null
+  if ([...topicsAsked(wordsOf(text), language).keys()].some((topic) => !ofVersions.has(topic))) return null
+  if (words.some(({ word }) => focus.words.has(stem(word)))) return null
+  const move = moveOf(vector)
+  // "And two?", "and for 4?" go on from what was asked.
+  const isNumber = /\d/.test(text) || frame.people !== null || frame.years !== null
+  if (move !== 'page' && (isNumber || wordsOf(text).length < fewest)) return null
+  return asked.size > 0 && (move === 'price' || move === 'stock') ? null : move
+}
+
+const fewest = 3
+
+function withMove(clause: Clause, move: Move | null): Clause {
+  return move === 'price' || move === 'stock' ? { ...clause, asked: new Set([move]) } : clause
 }
 
 type Read = { readonly clause: Clause; readonly shop: Shop; readonly isAdvice: boolean }
