@@ -228,7 +228,7 @@ export function createAnswering(deps: {
     )
     const isLate = !context.vector && embeddings?.state().available === true
     return {
-      made: deps.view(() => answerTurn({ ...turn, factVectors })),
+      made: deps.view(() => answerTurn(factVectors.size < asked.length ? turn : { ...turn, factVectors })),
       isWhole: !isLate && (factVectors.size === asked.length || !context.vector),
     }
   }

@@ -190,7 +190,9 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
   if (!isNamed && (isAnother(clause, input) || frame.has.refused || (facets.brand && state.shown.length > 1)))
     return null
   const saving = given.move === 'saving' ? savingAnswer(input, item) : null
-  if (saving) return saving
+  // Only the meaning told that this one is meant.
+  const isGuessed = (other ?? target) === null
+  if (saving || (isGuessed && given.move === 'saving')) return saving
   if (given.move === 'page') return details(input, item)
   const isOfSizes = sizesSaid(item, clause).length > 0
   // "How many pieces does it have?": what it says of itself, and not how many are left of it.

@@ -172,16 +172,13 @@ export function versionAnswer(
     input.move === null && !clause.codes.some((code) => cuesIn(code).soldOut.test(clause.text))
   const left =
     there.length === 1 && there[0]?.row.stock ? ` ${replies.left(name, label, there[0].row.stock)}` : ''
+  const isThere = replies.inStock(name, label)
+  // "Yes, it is in stock" without its yes.
+  const stated = isThere.replace(/^\p{L}+, /u, '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
   const text = isByCode
-    ? [
-        `${name}${label ? ` (${label})` : ''}${priced ? `: ${priced}` : ''}.`,
-        replies
-          .inStock(name, label)
-          .replace(/^\p{L}+, /u, '')
-          .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
-      ].join(' ')
+    ? [`${name}${label ? ` (${label})` : ''}${priced ? `: ${priced}` : ''}.`, stated].join(' ')
     : [
-        left ? `${isAskedPlainly ? `${replies.yes}.` : ''}${left}`.trim() : replies.inStock(name, label),
+        isAskedPlainly ? (left ? `${replies.yes}.${left}` : isThere) : left.trim() || stated,
         costs,
         ...(there.length > 1 ? choiceLines(shownVersions(there), voice) : []),
       ]
@@ -200,7 +197,8 @@ export function savingAnswer(input: GoodsInput, item: Item): GoodsAnswer | null 
   )
   const version = chosenVersion(input, item) ?? item.versions.find(({ isReduced }) => isReduced)
   const before = (version?.row.price_e4 ?? 0) / 10_000
-  if (!priced || !version?.isReduced || version.price === null) return null
+  // "What's reduced?" asks for others where this one isn't.
+  if (!priced || !version?.isReduced || version.price === null) return input.clause.onSale ? null : priced
   const less = before - version.price
   const said = repliesIn(input.voice).saves(
     money(less, version, input.voice),

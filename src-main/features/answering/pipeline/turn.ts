@@ -61,7 +61,7 @@ type TurnInput = {
   readonly stock: Stock
   readonly find: (ask: FindAsk) => Finding
   readonly readFacets: ReadFacets
-  /** The vectors of what products say of themselves, where they are known. */
+  /** The vectors of what products say of themselves; without them, as where they came too late, words are compared. */
   readonly factVectors?: ReadonlyMap<string, Float32Array>
   /** The message behind the question it may go on from. */
   readonly again?: MessageContext
