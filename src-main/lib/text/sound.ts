@@ -21,7 +21,7 @@ export type Sounds = {
 
 /** Shorter ones sound like too much else. */
 const shortest = 3
-/** A word of at least so many sounds may have one of them wrong. */
+/** In words this long or longer, one sound may be wrong. */
 const oneFaultFrom = 8
 /** More letters than these need not be counted to tell which word is closest. */
 const mostLetters = 9

@@ -1,4 +1,5 @@
 import { languages } from '#main/languages/index.ts'
+import { colourWords } from '#main/languages/lexicon.ts'
 import type { Audience } from '#main/languages/things.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
@@ -324,7 +325,7 @@ export function merged(before: Query, now: Query, clause: Clause): Query {
     isAllergy: before.isAllergy || now.isAllergy,
     price: now.price ?? (sort?.scale === 'price' ? null : before.price),
     // "And for my son of 7?": in another size than for oneself.
-    facets: { ...(isOfOther ? anySize : before.facets), ...now.facets },
+    facets: { ...withoutRefused(isOfOther ? anySize : before.facets, now.excluded), ...now.facets },
     onSale: before.onSale || now.onSale,
     inStock: before.inStock || now.inStock,
     sort: now.sort,
@@ -334,6 +335,14 @@ export function merged(before: Query, now: Query, clause: Clause): Query {
     ...(now.audiences && { audiences: now.audiences }),
     ...(now.wanted && { wanted: now.wanted }),
   }
+}
+
+/** "No, not blue", behind "in blue": that colour is no longer wanted, whatever language either was said in. */
+function withoutRefused({ color, ...others }: Query['facets'], excluded: Query['excluded']): Query['facets'] {
+  const colourOf = (text: string) => wordsOf(text).map((word) => colourWords.get(word) ?? word)
+  const refused = new Set(excluded.flat().flatMap(colourOf))
+  const left = color?.filter((value) => !colourOf(value).some((one) => refused.has(one))) ?? []
+  return left.length > 0 ? { ...others, color: left } : others
 }
 
 /** What is looked for by now, in words to search by. */
