@@ -1,8 +1,18 @@
-/** How alike two vectors of length one are: their cosine. */
-export function dot(a: Float32Array, b: Float32Array): number {
-  let sum = 0
-  for (let at = 0; at < a.length; at++) sum += (a[at] ?? 0) * (b[at] ?? 0)
-  return sum
+/** How alike two vectors of length one are: their cosine. Four sums at a time do not wait for one another. */
+export function dot(one: Float32Array, other: Float32Array): number {
+  let a = 0
+  let b = 0
+  let c = 0
+  let d = 0
+  let at = 0
+  for (; at + 3 < one.length; at += 4) {
+    a += (one[at] ?? 0) * (other[at] ?? 0)
+    b += (one[at + 1] ?? 0) * (other[at + 1] ?? 0)
+    c += (one[at + 2] ?? 0) * (other[at + 2] ?? 0)
+    d += (one[at + 3] ?? 0) * (other[at + 3] ?? 0)
+  }
+  for (; at < one.length; at++) a += (one[at] ?? 0) * (other[at] ?? 0)
+  return a + b + c + d
 }
 
 /** The unit vector between two, at this share of the way to the other. */

@@ -40,13 +40,16 @@ export function createEmbeddings(
   const { stopping } = deps
   const repository = createMeaningRepository(deps.db)
   const asked = createRecent<string, Float32Array>(rememberedTexts)
+  /** What is not stored, until something is: looking it up costs more than the look into a message's other words. */
+  const unknown = createRecent<string, true>(rememberedTexts)
   const computing = new Map<string, Promise<void>>()
   let learning: Promise<unknown> = Promise.resolve()
 
   function known(text: string): Float32Array | undefined {
     const recent = asked.get(text)
-    if (recent) return recent
+    if (recent || unknown.get(text)) return recent
     const packed = repository.get(hashOf(text))
+    if (!packed) unknown.set(text, true)
     return packed && unpackVector(packed)
   }
 
@@ -110,6 +113,7 @@ export function createEmbeddings(
           if (vector) repository.put(hashOf(text), packVector(vector))
         })
       })
+      unknown.clear()
       done += batch.length
       progress({ done, total: missing.length })
     }

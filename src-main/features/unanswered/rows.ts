@@ -24,7 +24,10 @@ export function createRows() {
     },
     dot: (row: number, vector: Float32Array): number => {
       const [from, rows] = [row * width, data]
-      let [a, b, c, d] = [0, 0, 0, 0]
+      let a = 0
+      let b = 0
+      let c = 0
+      let d = 0
       // Four sums at a time do not wait for one another.
       for (let at = 0; at < width; at += 4) {
         a += (rows[from + at] ?? 0) * (vector[at] ?? 0)

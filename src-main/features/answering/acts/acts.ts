@@ -1,5 +1,5 @@
 import { compile, cuesInAll } from '#main/languages/pattern.ts'
-import { chancesOf } from '#main/lib/softmax.ts'
+import { chancesOf, classWeights } from '#main/lib/softmax.ts'
 import learned from '#resources/model/acts.json' with { type: 'json' }
 import type { Understood } from '../types.ts'
 import { readable } from '../understand/text.ts'
@@ -53,8 +53,10 @@ type Heard = {
   readonly understood: Understood
 }
 
+const weights = classWeights(learned.weights)
+
 export function actsOf(vector: Float32Array): ActChances {
-  const chances = chancesOf(learned.weights, vector)
+  const chances = chancesOf(weights, vector)
   return Object.fromEntries(actNames.map((name, at) => [name, chances[at] ?? 0])) as ActChances
 }
 

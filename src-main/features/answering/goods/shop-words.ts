@@ -3,6 +3,7 @@ import { materials } from '#main/languages/language.ts'
 import { isCommonWord } from '#main/languages/word-sets.ts'
 import { dot } from '#main/lib/dot.ts'
 import { placesIn } from '#main/lib/places.ts'
+import { createRecent } from '#main/lib/recent.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
@@ -39,20 +40,38 @@ const shortest = 4
 const mostWords = 3000
 /** More words of one message are not looked into. */
 const mostAsked = 8
+/** Words whose nearest are remembered. */
+const mostNearest = 2000
 
 export function meantWords(vocabulary: readonly string[], known: KnownVector): MeantWords {
   const vectors = vocabulary.flatMap((word) => {
     const vector = known(word)
     return vector ? [{ word, vector }] : []
   })
+  // A word is held against all of a shop's words; one question asks for it once a fact.
+  const nearest = createRecent<string, { readonly best: number; readonly others: readonly string[] }>(
+    mostNearest,
+  )
+
+  function nearestTo(word: string) {
+    const before = nearest.get(word)
+    if (before) return before
+    const asked = known(word)
+    if (!asked) return null
+    const scores = Float32Array.from(vectors, ({ vector }) => dot(vector, asked))
+    const best = scores.reduce((most, score) => Math.max(most, score), 0)
+    const others = vectors.flatMap(({ word: other }, at) =>
+      (scores[at] ?? 0) >= best - aboutAsNear ? [other] : [],
+    )
+    nearest.set(word, { best, others })
+    return { best, others }
+  }
+
   return {
     meant: (word, isForeign) => {
-      const asked = known(word)
-      if (!asked) return null
-      const scored = vectors.map(({ word: other, vector }) => ({ other, score: dot(vector, asked) }))
-      const best = scored.reduce((most, { score }) => Math.max(most, score), 0)
-      if (best < (isForeign ? sameAbroad : sameAtHome)) return []
-      return scored.filter(({ score }) => score >= best - aboutAsNear).map(({ other }) => other)
+      const near = nearestTo(word)
+      if (!near) return null
+      return near.best < (isForeign ? sameAbroad : sameAtHome) ? [] : near.others
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { Topic } from '#main/languages/topics.ts'
+import { memoized } from '#main/lib/memoize.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { alike } from './alike.ts'
 import { amountsIn } from './amounts.ts'
@@ -49,6 +50,8 @@ const generic = new Set(
   'item type description is of the per style name total has product recommendation with'.split(' '),
 )
 const asides = ['package', 'battery']
+/** A message has fewer words. */
+const mostSame = 500
 
 /** What of a question is the same for all facts of a product. */
 type Weighing = {
@@ -57,11 +60,25 @@ type Weighing = {
   readonly similarity: Similarity | undefined
   /** What the names of all its facts are about. */
   readonly topicsSaid: ReadonlySet<Topic>
+  /** Other words of the shop for a word. */
+  readonly same: (word: string) => readonly string[]
+  /** What was said that may name a fact, in these words and in others. */
+  readonly naming: readonly string[]
 }
 
-export function weigh(fact: Fact, { question, rarity, similarity, topicsSaid }: Weighing): Evidence {
-  const { same = () => [], language: written } = question.catalog
+export function weighingOf(
+  question: Question,
+  facts: readonly Fact[],
+  similarity: Similarity | undefined,
+): Weighing {
+  const same = memoized(question.catalog.same ?? (() => []), mostSame)
   const naming = [...question.naming, ...question.naming.flatMap(same)]
+  return { question, rarity: rarityIn(facts), similarity, topicsSaid: topicsSaidIn(facts), same, naming }
+}
+
+export function weigh(fact: Fact, weighing: Weighing): Evidence {
+  const { question, rarity, similarity, topicsSaid, naming, same } = weighing
+  const written = question.catalog.language
   const said = (word: string) => best(word, naming)
   const senses = (word: string, among: readonly string[]) =>
     Math.max(best(word, among), ...same(word).map((other) => best(other, among)))
@@ -173,11 +190,11 @@ function best(word: string, among: readonly string[]): number {
   return most
 }
 
-export function topicsSaidIn(facts: readonly Fact[]): ReadonlySet<Topic> {
+function topicsSaidIn(facts: readonly Fact[]): ReadonlySet<Topic> {
   return new Set(facts.flatMap(({ nameWords }) => [...topicsOfName(nameWords).keys()]))
 }
 
-export function rarityIn(facts: readonly Fact[]): (word: string) => number {
+function rarityIn(facts: readonly Fact[]): (word: string) => number {
   const having = new Map<string, number>()
   for (const { nameWords, valueWords } of facts) {
     for (const word of new Set([...nameWords, ...valueWords])) having.set(word, (having.get(word) ?? 0) + 1)

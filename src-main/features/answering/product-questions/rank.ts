@@ -1,4 +1,4 @@
-import { type Ranked, rarityIn, type Similarity, topicsSaidIn, type Weighed, weigh } from './evidence.ts'
+import { type Ranked, type Similarity, type Weighed, weigh, weighingOf } from './evidence.ts'
 import { factModel, rankFeatures, scoreBy } from './fact-model.ts'
 import type { Fact } from './facts.ts'
 import type { Question } from './question.ts'
@@ -12,6 +12,6 @@ export function rank(question: Question, facts: readonly Fact[], similarity?: Si
 }
 
 export function weighed(question: Question, facts: readonly Fact[], similarity?: Similarity): Weighed[] {
-  const weighing = { question, rarity: rarityIn(facts), similarity, topicsSaid: topicsSaidIn(facts) }
+  const weighing = weighingOf(question, facts, similarity)
   return facts.map((fact) => ({ fact, evidence: weigh(fact, weighing) }))
 }

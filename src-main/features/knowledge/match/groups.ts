@@ -42,6 +42,13 @@ type Metric = {
   readonly width: number
 }
 
+/** How entries spread: the wordings of each around its middle, and all of them around the centre. */
+type Spread = {
+  readonly weigh: Metric['weigh']
+  /** How much farther a message is from the centre, by the spread of all, than from nothing by that of each. */
+  readonly farther: (vector: Float32Array) => number
+}
+
 /** Vectors around a middle, handed out one after the other in one place, and of how many free ones they speak. */
 type Rows = { readonly count: number; readonly free: number; readonly each: () => Iterable<Float64Array> }
 
@@ -54,46 +61,25 @@ export function evenGroups(groups: readonly Group[]): Groups {
     width: 0,
   }
   const weights = groups.map(({ middle }) => even.weigh(middle))
-  return fromMetrics(groups, weights, { own: even, common: even, known: 0 })
+  return fromSpread(groups, weights, spreadBy(even, even, centreOf(groups)), 0)
 }
 
 /** Yields often, so that the caller can let others go first: thousands of wordings take a second. */
 export function* spreadGroups(groups: readonly Group[]): Generator<void, Groups> {
   const width = groups[0]?.middle.length ?? 0
+  const centre = centreOf(groups)
   const within = rowsWithin(groups, width)
-  const between = rowsBetween(groups, width)
-  const together: Rows = {
-    count: within.count + between.count,
-    free: within.free + between.free,
-    *each() {
-      yield* within.each()
-      yield* between.each()
-    },
-  }
-  // Of many wordings the sum is made once: it is the longest part.
-  const scatter = isFew(within, width) ? null : yield* scatterOf(within, width)
-  const own = scatter
-    ? yield* metricByScatter(scatter.slice(), within.free, width)
-    : yield* metricByRows(within, width)
-  const common =
-    !scatter && isFew(together, width)
-      ? yield* metricByRows(together, width)
-      : yield* metricByScatter(
-          yield* scatter ? scatterOf(between, width, scatter) : scatterOf(together, width),
-          together.free,
-          width,
-        )
+  const between = rowsBetween(groups, centre)
+  const isFew = within.count + between.count < width / 2
+  const spread = isFew
+    ? yield* spreadByRows(within, between, centre)
+    : yield* spreadByScatter(within, between, centre)
   const weights: Float32Array[] = []
   for (const { middle } of groups) {
-    weights.push(own.weigh(middle))
+    weights.push(spread.weigh(middle))
     yield
   }
-  const known = within.free / (within.free + priorCount)
-  return fromMetrics(groups, weights, { own, common, known })
-}
-
-function isFew({ count }: Rows, width: number): boolean {
-  return count < width / 2
+  return fromSpread(groups, weights, spread, within.free / (within.free + priorCount))
 }
 
 /** How the wordings of each entry differ from its middle; the only one of an entry doesn't. */
@@ -117,8 +103,8 @@ function rowsWithin(groups: readonly Group[], width: number): Rows {
 }
 
 /** How the entries differ from each other, each as often as it has wordings. */
-function rowsBetween(groups: readonly Group[], width: number): Rows {
-  const centre = centreOf(groups)
+function rowsBetween(groups: readonly Group[], centre: Float32Array): Rows {
+  const width = centre.length
   return {
     count: groups.length,
     free: groups.length,
@@ -159,81 +145,131 @@ function* scatterOf(
   return scatter
 }
 
+/** Of many wordings the sum is made once: it is the longest part. */
+function* spreadByScatter(own: Rows, others: Rows, centre: Float32Array): Generator<void, Spread> {
+  const width = centre.length
+  const scatter = yield* scatterOf(own, width)
+  const each = yield* metricByScatter(scatter.slice(), own.free, width)
+  const all = yield* scatterOf(others, width, scatter)
+  return spreadBy(each, yield* metricByScatter(all, own.free + others.free, width), centre)
+}
+
+function spreadBy(each: Metric, all: Metric, centre: Float32Array): Spread {
+  return {
+    weigh: each.weigh,
+    farther: (vector) => {
+      const fromCentre = vector.map((value, at) => value - (centre[at] ?? 0))
+      return all.lengthOf(fromCentre) + all.width - each.lengthOf(vector) - each.width
+    },
+  }
+}
+
 function* metricByScatter(scatter: Float64Array, free: number, width: number): Generator<void, Metric> {
   for (let a = 0; a < width; a++)
     scatter[a * width + a] = (scatter[a * width + a] ?? 0) + (priorCount * priorSpread) / width
   for (let at = 0; at < scatter.length; at++) scatter[at] = (scatter[at] ?? 0) / (free + priorCount)
   yield* factorize(scatter, width)
   return {
-    weigh: (vector) => Float32Array.from(backward(scatter, forward(scatter, Float64Array.from(vector)))),
-    lengthOf: (vector) => squared(forward(scatter, Float64Array.from(vector))),
-    width: logDeterminant(scatter, width),
+    weigh: (vector) => Float32Array.from(backward(scatter, forward(scatter, new Float64Array(vector)))),
+    lengthOf: (vector) => {
+      const found = forward(scatter, new Float64Array(vector))
+      return product(found, 0, found, width)
+    },
+    width: logDeterminant(scatter, width, width),
   }
 }
 
-/** The same for few wordings, by the likeness of each two of them (Woodbury): a new shop has a dozen, vectors are hundreds wide. */
-function* metricByRows({ free, each }: Rows, width: number): Generator<void, Metric> {
-  const rows = Array.from(each(), (row) => row.slice())
+/**
+ * The same for few rows, by the likeness of each two of them (Woodbury): a new shop has a dozen wordings, vectors are hundreds wide.
+ * The rows of both spreads are parted from one another once: what comes later does not change what came before.
+ */
+function* spreadByRows(own: Rows, others: Rows, centre: Float32Array): Generator<void, Spread> {
+  const width = centre.length
+  const rows = [own, others].flatMap(({ each }) => Array.from(each(), (row) => row.slice()))
+  const count = rows.length
   const prior = (priorCount * priorSpread) / width
-  const scale = (free + priorCount) / prior
-  const alike = new Float64Array(rows.length * rows.length)
+  const alike = new Float64Array(count * count)
   for (const [a, row] of rows.entries()) {
     for (let b = 0; b <= a; b++)
-      alike[a * rows.length + b] = product(row, rows[b] ?? row) + (a === b ? prior : 0)
+      alike[a * count + b] = product(row, 0, rows[b] ?? row, width) + (a === b ? prior : 0)
     yield
   }
-  yield* factorize(alike, rows.length)
-  const sharesOf = (vector: Float32Array) => {
-    const wide = Float64Array.from(vector)
-    const products = new Float64Array(rows.length)
-    for (const [at, row] of rows.entries()) products[at] = product(row, wide)
-    return forward(alike, products)
+  yield* factorize(alike, count)
+  const parted = new Float64Array(count * width)
+  for (const [a, row] of rows.entries()) {
+    const mine = parted.subarray(a * width, (a + 1) * width)
+    mine.set(row)
+    for (let b = 0; b < a; b++) addShare(mine, parted, b * width, -(alike[a * count + b] ?? 0))
+    for (let at = 0; at < width; at++) mine[at] = (mine[at] ?? 0) / (alike[a * count + a] ?? 1)
+    yield
   }
+  const shareOf = (wide: Float64Array, row: number) => product(parted, row * width, wide, width)
+  const middle = new Float64Array(centre)
+  const ofMiddle = rows.map((_, row) => shareOf(middle, row))
+  const freeOwn = own.free + priorCount
+  const freeAll = freeOwn + others.free
+  const widthOf = (used: number, free: number) =>
+    logDeterminant(alike, used, count) + (width - used) * Math.log(prior) - width * Math.log(free)
+  const wider = widthOf(count, freeAll) - widthOf(own.count, freeOwn)
   return {
     weigh: (vector) => {
-      const shares = backward(alike, sharesOf(vector))
-      const left = Float64Array.from(vector)
-      for (const [at, row] of rows.entries()) {
-        const share = shares[at] ?? 0
-        for (let index = 0; index < width; index++)
-          left[index] = (left[index] ?? 0) - share * (row[index] ?? 0)
-      }
-      return Float32Array.from(left, (value) => value * scale)
+      const wide = new Float64Array(vector)
+      const left = wide.slice()
+      for (let row = 0; row < own.count; row++) addShare(left, parted, row * width, -shareOf(wide, row))
+      return Float32Array.from(left, (value) => (value * freeOwn) / prior)
     },
-    lengthOf: (vector) => scale * (dot(vector, vector) - squared(sharesOf(vector))),
-    width:
-      logDeterminant(alike, rows.length) +
-      (width - rows.length) * Math.log(prior) -
-      width * Math.log(free + priorCount),
+    farther: (vector) => {
+      const wide = new Float64Array(vector)
+      let fromNothing = product(wide, 0, wide, width)
+      let fromCentre = fromNothing - 2 * product(wide, 0, middle, width) + product(middle, 0, middle, width)
+      for (let row = 0; row < count; row++) {
+        const share = shareOf(wide, row)
+        if (row < own.count) fromNothing -= share ** 2
+        fromCentre -= (share - (ofMiddle[row] ?? 0)) ** 2
+      }
+      return (freeAll * fromCentre - freeOwn * fromNothing) / prior + wider
+    },
   }
 }
 
-/** Apart from `dot`: each is fast as long as it only ever sees one kind of numbers. */
-function product(a: Float64Array, b: Float64Array): number {
-  let sum = 0
-  for (let at = 0; at < a.length; at++) sum += (a[at] ?? 0) * (b[at] ?? 0)
-  return sum
+/** Apart from `dot`: each is fast as long as it only ever sees one kind of numbers. Four sums at a time do not wait for one another. */
+function product(one: Float64Array, from: number, other: Float64Array, count: number): number {
+  let a = 0
+  let b = 0
+  let c = 0
+  let d = 0
+  let at = 0
+  for (; at + 3 < count; at += 4) {
+    const its = from + at
+    a += (one[its] ?? 0) * (other[at] ?? 0)
+    b += (one[its + 1] ?? 0) * (other[at + 1] ?? 0)
+    c += (one[its + 2] ?? 0) * (other[at + 2] ?? 0)
+    d += (one[its + 3] ?? 0) * (other[at + 3] ?? 0)
+  }
+  for (; at < count; at++) a += (one[from + at] ?? 0) * (other[at] ?? 0)
+  return a + b + c + d
 }
 
-function squared(vector: Float64Array): number {
-  return product(vector, vector)
+function addShare(sum: Float64Array, rows: Float64Array, from: number, share: number): void {
+  for (let at = 0; at < sum.length; at++) sum[at] = (sum[at] ?? 0) + share * (rows[from + at] ?? 0)
 }
 
 /** Cholesky, in place, lower half. */
 function* factorize(matrix: Float64Array, width: number): Generator<void, void> {
   for (let a = 0; a < width; a++) {
     for (let b = 0; b <= a; b++) {
-      let sum = matrix[a * width + b] ?? 0
-      for (let c = 0; c < b; c++) sum -= (matrix[a * width + c] ?? 0) * (matrix[b * width + c] ?? 0)
+      const row = matrix.subarray(b * width, b * width + b)
+      const sum = (matrix[a * width + b] ?? 0) - product(matrix, a * width, row, b)
       matrix[a * width + b] = a === b ? Math.sqrt(Math.max(sum, 1e-12)) : sum / (matrix[b * width + b] ?? 1)
     }
     yield
   }
 }
 
-function logDeterminant(lower: Float64Array, width: number): number {
+/** Of the first so many rows. */
+function logDeterminant(lower: Float64Array, used: number, width: number): number {
   let sum = 0
-  for (let at = 0; at < width; at++) sum += 2 * Math.log(lower[at * width + at] ?? 1)
+  for (let at = 0; at < used; at++) sum += 2 * Math.log(lower[at * width + at] ?? 1)
   return sum
 }
 
@@ -242,8 +278,7 @@ function forward(lower: Float64Array, found: Float64Array): Float64Array {
   const width = found.length
   for (let a = 0; a < width; a++) {
     const from = a * width
-    let sum = found[a] ?? 0
-    for (let c = 0; c < a; c++) sum -= (lower[from + c] ?? 0) * (found[c] ?? 0)
+    const sum = (found[a] ?? 0) - product(lower, from, found, a)
     found[a] = sum / (lower[from + a] ?? 1)
   }
   return found
@@ -260,14 +295,12 @@ function backward(lower: Float64Array, found: Float64Array): Float64Array {
   return found
 }
 
-type Spreads = { readonly own: Metric; readonly common: Metric; readonly known: number }
-
-function fromMetrics(
+function fromSpread(
   groups: readonly Group[],
   weights: readonly Float32Array[],
-  { own, common, known }: Spreads,
+  { farther }: Spread,
+  known: number,
 ): Groups {
-  const centre = centreOf(groups)
   const offsets = groups.map(({ middle }, index) => -0.5 * dot(weights[index] ?? middle, middle))
   return {
     compare: (vector) => {
@@ -275,15 +308,13 @@ function fromMetrics(
       const best = fits.reduce((max, fit) => Math.max(max, fit), Number.NEGATIVE_INFINITY)
       const powers = fits.map((fit) => Math.exp(softness * (fit - best)))
       const total = powers.reduce((all, power) => all + power, 0)
-      const fromCentre = vector.map((value, at) => value - (centre[at] ?? 0))
-      const fromOwn = own.lengthOf(vector) + own.width
-      const fromAll = common.lengthOf(fromCentre) + common.width
+      const foreign = farther(vector)
       return new Map(
         groups.map(({ id }, index) => [
           id,
           {
             chance: (powers[index] ?? 0) / total,
-            lead: (known * (fromAll - fromOwn + 2 * (fits[index] ?? 0))) / vector.length,
+            lead: (known * (foreign + 2 * (fits[index] ?? 0))) / vector.length,
           },
         ]),
       )

@@ -188,13 +188,14 @@ export function createMatcher(entries: Iterable<MatchEntry> = []) {
   function match(text: string, options: MatchOptions = {}): Match[] {
     const { ranked, share } = weigh(text, options.vector)
     const [first, second] = ranked
+    const bare = bareText(text)
     return ranked.slice(0, options.limit ?? defaultLimit).map((one) => {
       const rival = Math.max(rivalAtLeast, (one === first ? second : first)?.score ?? 0)
       const { id, score, words, meaning } = one
       const evidence: Evidence = { score, margin: score - rival, knownShare: share, words, meaning }
       const wording = wordings[one.doc] ?? ''
       // Asked in the very words, it is meant, though another entry has them too.
-      const least = bareText(wording) === bareText(text) ? inItsWords : 0
+      const least = bareText(wording) === bare ? inItsWords : 0
       return { id, score, confidence: Math.max(least, confidenceOf(evidence)), wording, evidence }
     })
   }

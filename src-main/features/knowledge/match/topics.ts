@@ -1,4 +1,4 @@
-import { chancesOf } from '#main/lib/softmax.ts'
+import { chancesOf, classWeights } from '#main/lib/softmax.ts'
 import learned from '#resources/model/topics.json' with { type: 'json' }
 
 /**
@@ -7,16 +7,27 @@ import learned from '#resources/model/topics.json' with { type: 'json' }
  */
 export type Topics = Float32Array
 
+const weights = classWeights(learned.weights)
+/** A message is held against the shop's own entries and against what every shop is asked. */
+const known = new WeakMap<Float32Array, Topics>()
+
 export function topicsOf(vector: Float32Array): Topics {
-  return Float32Array.from(chancesOf(learned.weights, vector))
+  const before = known.get(vector)
+  if (before) return before
+  const topics = Float32Array.from(chancesOf(weights, vector))
+  known.set(vector, topics)
+  return topics
 }
 
 /** How likely two sentences ask the same of a shop. */
 export function sameTopic(one: Topics, two: Topics): number {
   const none = one.length - 1
-  let [product, ofOne, ofTwo] = [0, 0, 0]
+  let product = 0
+  let ofOne = 0
+  let ofTwo = 0
   for (let at = 0; at < none; at++) {
-    const [a, b] = [one[at] ?? 0, two[at] ?? 0]
+    const a = one[at] ?? 0
+    const b = two[at] ?? 0
     product += a * b
     ofOne += a * a
     ofTwo += b * b

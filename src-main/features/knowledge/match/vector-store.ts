@@ -50,7 +50,10 @@ export function createVectorStore() {
       const bytes = rows
       const size = width
       const from = row * size
-      let [a, b, c, d] = [0, 0, 0, 0]
+      let a = 0
+      let b = 0
+      let c = 0
+      let d = 0
       // Four sums at a time do not wait for one another.
       for (let index = 0; index < size; index += 4) {
         const at = from + index
