@@ -96,6 +96,8 @@ export type FrameWords = {
   readonly clauseStart: CueList
   /** Begins a question within another sentence: "tell me … and whether it floats". */
   readonly whether: CueList
+  /** Asks wherever it stands: "the pouffe weighs how much, and …". */
+  readonly asksWithin: CueList
   readonly and: CueList
   readonly or: CueList
   /** Asks for one price of several things. */

@@ -10,7 +10,7 @@ import { cuesIn } from './understand/cues.ts'
 import { readable } from './understand/text.ts'
 import { yesOrNo } from './understand/yes-no.ts'
 
-type Cut = { readonly [name in 'start' | 'joined' | 'advice' | 'listed' | 'price']: RegExp }
+type Cut = { readonly [name in 'start' | 'joined' | 'advice' | 'listed' | 'price' | 'within']: RegExp }
 const cuts = new Map<LanguageCode, Cut>()
 
 function cutOf(code: LanguageCode): Cut {
@@ -30,31 +30,40 @@ function cutOf(code: LanguageCode): Cut {
     ),
     listed: new RegExp(`(?<!\\s)(?:\\s*[,;+/]\\s*(?:${and} )?|\\s+${and}\\s+)`, 'g'),
     price: compile(cues.price.money),
+    within: compile(frame.asksWithin),
   }
   cuts.set(code, made)
   return made
 }
 
 const chatter = wordsInAll(({ words }) => words.chatter)
+const asks = wordsInAll(({ words }) => words.asking)
+const prepositions = wordsInAll(({ words }) => words.prepositions)
+const definite = wordsInAll(({ words }) => words.definite)
+const negating = wordsInAll(({ words }) => words.question.negating)
+const longestPick = 6
 const maxClauses = 3
 /** Fewer letters ask nothing. */
 const shortest = 6
 
 /** The questions of a message, each with what was said before it; one where there is but one. */
 export function clausesOf(message: string, codes: readonly LanguageCode[]): string[] {
-  const all = message.split(/(?<=[.!?])\s+|\n+/).filter((part) => part.trim() !== '')
+  const all = sentencesOf(message)
   // "Pity. Olive trees?": the sigh before a question asks nothing.
   const [first = ''] = all
   const isSigh =
     all.length > 1 && (wordsOf(first).every((word) => chatter.has(word)) || yesOrNo(first) === 'no')
   const sentences = isSigh ? all.slice(1) : all
-  const pieces = sentences.flatMap((sentence) => split(sentence, codes))
+  // "Do you wrap it? Is for my gran": who marks questions tells there what it is for.
+  const marks = sentences.some(isMarked)
+  const tells = new Set(sentences.filter((one) => marks && !isMarked(one) && saysWhatFor(one)))
+  const pieces = sentences.flatMap((sentence) => (tells.has(sentence) ? [sentence] : split(sentence, codes)))
   const clauses: string[] = []
   let before = ''
   for (const piece of pieces) {
     // "I need shoes. What do you recommend?": one need, and the question what to take.
     const isOfNeed = clauses.length + before.length > 0 && asksOnlyAdvice(piece, codes)
-    if (!isOfNeed && isAsking(piece, codes)) {
+    if (!isOfNeed && !tells.has(piece) && isAsking(piece, codes)) {
       clauses.push(`${before}${piece}`.trim())
       before = ''
     } else if (clauses.length > 0) clauses[clauses.length - 1] = `${clauses.at(-1)} ${piece}`
@@ -68,17 +77,62 @@ export function clausesOf(message: string, codes: readonly LanguageCode[]): stri
   })
 }
 
+/** The sentences of a message that ask, where others only tell: "Great, I'll take it. Do you wrap it?" */
+export function asking(message: string, codes: readonly LanguageCode[]): string[] {
+  const sentences = sentencesOf(message)
+  const asked = sentences.filter((sentence) => isAsking(sentence, codes))
+  return asked.length < sentences.length && asked.length <= maxClauses ? asked : []
+}
+
+type Pick = { readonly which: string; readonly question: string }
+
+/** "The cheaper one, is that waterproof?": says first which of those shown is meant, and asks of it then. */
+export function pickIn(message: string, codes: readonly LanguageCode[]): Pick | null {
+  const cut = /[,;:.!]\s|\s[-–]\s/.exec(message)
+  const [which, question] = cut
+    ? [message.slice(0, cut.index), message.slice(cut.index + cut[0].length)]
+    : ['', '']
+  if (!isAsking(question, codes) || clausesOf(question, codes).length > 1) return null
+  const words = wordsOf(readable(which)).filter((word) => !chatter.has(word))
+  const isWhich =
+    words.length > 1 &&
+    words.length <= longestPick &&
+    definite.has(words[0] ?? '') &&
+    !words.some((word) => negating.has(word))
+  // "The price, and do you ship?" asks twice.
+  const isAsked =
+    codes.some((code) => cuesIn(code).ask.price.test(readable(which))) || namesOnly(which, codes, [])
+  return isWhich && !isAsked ? { which, question } : null
+}
+
+function sentencesOf(message: string): string[] {
+  return message.split(/(?<=[.!?])\s+|\n+/).filter((part) => part.trim() !== '')
+}
+
+function saysWhatFor(sentence: string): boolean {
+  const [first = '', second = ''] = wordsOf(readable(sentence))
+  return !asks.has(first) && prepositions.has(second)
+}
+
+function isMarked(sentence: string): boolean {
+  return /\?\s*$/.test(sentence)
+}
+
 function isAsking(piece: string, codes: readonly LanguageCode[]): boolean {
   if (piece.trim().length < shortest && !namesOnly(piece, codes)) return false
   const text = readable(piece)
-  if (/\?\s*$/.test(piece)) return true
+  if (isMarked(piece)) return true
   // "Give me two, what do they cost?": a number alone belongs to the question beside it.
   const isNumber = (word: string) => /^\d+$/.test(word) || codes.some((code) => numbersIn(code).has(word))
   const words = wordsOf(text)
   const isOnlyNumber =
     words.some(isNumber) && words.every((word) => isNumber(word) || isSaidOften(word, codes))
   return (
-    !isOnlyNumber && codes.some((code) => cutOf(code).start.test(text) || cuesIn(code).ask.price.test(text))
+    !isOnlyNumber &&
+    codes.some((code) => {
+      const { start, within } = cutOf(code)
+      return start.test(text) || within.test(text) || cuesIn(code).ask.price.test(text)
+    })
   )
 }
 
@@ -138,9 +192,9 @@ function listed(part: string, codes: readonly LanguageCode[], code: LanguageCode
 }
 
 /** Whether a text says nothing but what is asked of a product: "the weight", "what's the battery life". */
-function namesOnly(text: string, codes: readonly LanguageCode[]): boolean {
+function namesOnly(text: string, codes: readonly LanguageCode[], priced = codes): boolean {
   const words = wordsOf(readable(text))
-  const names = namesIn(words, codes)
+  const names = namesIn(words, priced)
   return (
     names.size > 0 &&
     names.size <= longestName &&

@@ -13,24 +13,21 @@ import { createRecent } from '#main/lib/recent.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import type { Trace } from '#shared/schemas/trace.ts'
 import type { MeaningCode } from '#shared/trace-codes.ts'
-import { actsIn } from './acts/acts.ts'
 import { answerOf, doubtOf, handoverOf } from './answer.ts'
 import type { Answered } from './answered.ts'
-import { clausesOf } from './clauses.ts'
 import { consentShown, contactsOf, type GivenContacts, givenContacts } from './contacts.ts'
 import { spelledOut } from './goods/repair.ts'
 import { createShops } from './goods/shops.ts'
 import { heardText } from './heard-text.ts'
 import { changed, type Memory, readMemory } from './memory.ts'
 import { preparedExample, questionFor, toPhraseOf } from './phrase.ts'
-import { askedBefore } from './pipeline/going-on.ts'
 import { prepareGoods, wishIn } from './pipeline/goods-input.ts'
 import { thankForContact } from './pipeline/leads.ts'
 import { fetchPerson, nobodyCame } from './pipeline/people.ts'
-import { answerTurn, needBefore, textsAsked } from './pipeline/turn.ts'
 import type { MessageContext, Reply } from './pipeline/types.ts'
 import { createReadiness, type Readiness } from './readiness.ts'
 import { createRemembered, type Rests, remembering, watched } from './remembered.ts'
+import { createReplies } from './replies.ts'
 import { changesAnswers } from './rests-on.ts'
 import { timed } from './timed.ts'
 import type { Place } from './tools/place.ts'
@@ -72,10 +69,6 @@ type Heard = {
 const rememberedAnswers = 1000
 const rememberedMemories = 2000
 const minuteMs = 60_000
-/** What one product says of itself is compared with a question as far as this. */
-const maxAskedTexts = 48
-const factsTimeoutMs = 1000
-const surelyOne = 0.7
 
 /** understand → retrieve → rank → compose → decide. Pure of writing: the caller keeps the turn. */
 export function createAnswering(deps: {
@@ -94,6 +87,7 @@ export function createAnswering(deps: {
   const understands = new WeakMap<object, Understand>()
   const facetReaders = new WeakMap<object, ReadFacets>()
   const shops = createShops({ catalog, embeddings })
+  const { replyTo, vectorOf } = createReplies(deps)
   const readiness = createReadiness({ ...deps, shops, rehearse })
   const remembered = createRemembered<Thought>(rememberedAnswers)
   // What was just written need not be read and checked with the next message.
@@ -189,49 +183,6 @@ export function createAnswering(deps: {
       find: remembering((ask: FindAsk) => catalog.findProducts(bot, ask)),
     }
   }
-  type GoodsSource = ReturnType<typeof goodsOf>
-
-  async function vectorOf(message: string): Promise<Float32Array | null> {
-    return (await embeddings?.embed([message]))?.[0] ?? null
-  }
-
-  async function replyTo(
-    heard: Heard,
-    context: MessageContext,
-    looked: Set<keyof Rests>,
-    goods: GoodsSource,
-  ): Promise<{ readonly made: Reply; readonly isWhole: boolean }> {
-    const { bot, message } = heard
-    const whole = actsIn(context)
-    // A complaint tells a story and a joke has its second half: neither asks two things.
-    const isOne = Math.max(whole.complaint, whole.off_topic) > surelyOne
-    const parts = clausesOf(message, [context.understood.language, bot.language])
-    // A sigh before a wish is left out, however much the whole sounds like a complaint.
-    const texts = isOne && parts.length > 1 ? [message] : parts
-    const clauses = await Promise.all(
-      texts.map(async (text) => {
-        const own = text === message ? context : await read({ ...heard, message: text }, looked)
-        return { context: own, acts: own.vector || !context.vector ? actsIn(own) : whole }
-      }),
-    )
-    const before = texts.length === 1 ? askedBefore(context) : null
-    const again = before === null ? null : await read({ ...heard, message: `${before} ${message}` }, looked)
-    const needed = needBefore(context)
-    const need = needed === null ? null : await vectorOf(`${needed} ${message}`)
-    const turn = { deps, clauses, ...goods, ...(again && { again }), ...(need && { need }) }
-    const asked = context.vector
-      ? [...new Set(deps.view(() => textsAsked(turn)))].slice(0, maxAskedTexts)
-      : []
-    const vectors = asked.length > 0 ? await embeddings?.embed(asked, { timeoutMs: factsTimeoutMs }) : null
-    const factVectors = new Map(
-      asked.flatMap((text, at) => (vectors?.[at] ? [[text, vectors[at]] as const] : [])),
-    )
-    const isLate = !context.vector && embeddings?.state().available === true
-    return {
-      made: deps.view(() => answerTurn(factVectors.size < asked.length ? turn : { ...turn, factVectors })),
-      isWhole: !isLate && (factVectors.size === asked.length || !context.vector),
-    }
-  }
 
   async function think(
     heard: Heard,
@@ -243,7 +194,8 @@ export function createAnswering(deps: {
     const context = await read(heard, looked, (soon) =>
       deps.view(() => prepareGoods({ deps, context: soon, ...goods })),
     )
-    const { made, ...compared } = await replyTo(heard, context, looked, goods)
+    const readAs = (text: string) => read({ ...heard, message: text }, looked)
+    const { made, ...compared } = await replyTo(context, readAs, goods)
     const isWhole = isReady && compared.isWhole
     const said = isReady ? made : readiness.unsure(context, made)
     return thoughtOf(context, said, { durationMs: performance.now() - startedAt, waitedMs, isWhole })

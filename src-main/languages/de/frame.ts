@@ -248,6 +248,7 @@ export const frame: FrameWords = {
     verschick(?:t|en); versende[nt]; liefer(?:t|n); verkauf(?:t|en); führ(?:t|en); biete[nt]; mach(?:t|en|ts) (?:ihr|sie|man|der|die|das); nehm(?:t|en) (?:ihr|sie); akzeptier(?:t|en); schick(?:t|en); pack(?:t|en) (?:ihr|sie); tausch(?:t|en); repariert; geht; gehts; passt; passen; kostet; kosten; wiegt; hält; läuft; funktioniert; kommt; kommen; lohnt; eignet; taugt; schafft; verträgt; braucht (?:man|der|die|das|es); bekomm(?:e|t|en); krieg(?:e|t|en); dauert; reicht; enthält
     \p{L}{3,}(?:t|en) (?:ihr|sie)(?= )(?<!(?:und|oder|dass|weil|wenn|ob) \p{L}{3,20} (?:ihr|sie)); zeig(?:e|en|t)?; ich (?:suche?|brauche?|will|möchte|hätte|nehme|bräuchte|wollte); wir (?:suchen|brauchen|wollen|möchten|hätten); suche; brauche?; bräuchte; empfehl(?:en|t); empfiehl\p{L}*; sag(?:en|t)? (?:sie|mir); erzähl\p{L}*; (?:bis|ab|mit|um|zu|für|in|aus|von|bei|nach|unter|über|seit|auf|an) (?:wie|welche[nrsm]?|was|wann|wem|wen)`,
   whether: c`ob`,
+  asksWithin: c`wie ?viele?; wie (?:lange?|groß|schwer|hoch|breit|tief|dick|alt|oft|weit|stark|warm|laut|teuer); welche[rsnm]?; woraus; wofür; aus was; was für`,
   and: c`und(?: auch| noch| dann| außerdem| zusätzlich)?; sowie; &; plus; auch; außerdem; zudem; dazu; u\.?; and; dann(?: noch)?; obendrein`,
   or: c`oder(?: auch| doch| eher)?; bzw\.?; beziehungsweise; od\.?; or`,
   together: c`wenn (?:ich|wir) (?:\d{1,3}|zwei|drei|vier|fünf|sechs) (?:\p{L}{1,12} )?(?:nehm|kauf|bestell)\w*; 

@@ -201,6 +201,7 @@ export const frame: FrameWords = {
     how; what(?:'s|s)?; which; when; where; who; why; can (?:i|you|it|we|u|they); could (?:i|you|we); would (?:it|you|that); will (?:it|you|they)
     may i; should i; what about; how about; got any; any; i (?:need|want|would like|also need|also want); i'd like; show me; tell me; need; (?:from|with|in|of|at|to|for|by|on|until|under|since|up to) (?:what|which|how|whom|when)`,
   whether: c`whether; if`,
+  asksWithin: c`how (?:much|many|long|big|heavy|wide|tall|high|old|deep|thick|far|often)`,
   and: c`and(?: also)?; &; plus; also; as well as; n; und; then`,
   or: c`or`,
   together: c`if (?:i|we) (?:take|buy|get|order|took|bought) (?:\d{1,3}|two|three|four|five|six|a couple)(?! (?:days|weeks|of these days)); together; ^(?:and )?plus(?= (?:an?|the|another|one|two|three|four|\d)\b); on top(?= ?(?:$|[?,])); in total; all together; altogether; in all; total; how much for; what would .{1,40} (?:cost|be); (?:does|do|would|will) (?:that|it|this|they|those) (?:come|add up|amount) to; (?:come|comes) to(?= ?\??$); (?:what|how much) (?:do|would|will) i (?:pay|owe)(?= ?\??$)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clausesOf } from '#main/features/answering/clauses.ts'
+import { clausesOf, pickIn } from '#main/features/answering/clauses.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 
 describe('the questions of a message', () => {
@@ -24,6 +24,14 @@ describe('the questions of a message', () => {
     ['it', 'fino a che età, e quanto pesa?', 2],
     ['nl', 'vanaf welke leeftijd, en hoe zwaar is hij?', 2],
     ['en', 'if i order today, when will it come?', 1],
+    ['fr', 'le pouf pèse combien, et vous livrez en Suisse ?', 2],
+    ['it', 'il basso quante corde ha e posso provarlo?', 2],
+    ['es', 'la manta cuánto pesa y hacéis envíos?', 2],
+    ['pt', 'a moka leva quantas chávenas e fazem entregas?', 2],
+    ['nl', 'de mand is hoe groot, en kan ik hem ophalen?', 2],
+    ['de', 'der topf hat wie viel liter, und liefert ihr auch?', 2],
+    ['de', 'packt ihr den ein? ist für meine oma', 1],
+    ['en', 'can you wrap it? is for my gran', 1],
     ['fr', 'et si je l’ai ouvert, vous le reprenez ?', 1],
     ['en', 'do you have bags in leather and metal?', 1],
     ['en', 'a table, width 120 and height 75', 1],
@@ -49,6 +57,19 @@ describe('the questions of a message', () => {
     ['es', 'dime el precio y si enviáis', ['dime el precio?', 'enviáis?']],
   ])('%s: each thing that is asked of it in “%s”', (code, message, clauses) => {
     expect(clausesOf(message, [code])).toEqual(clauses)
+  })
+
+  it.each<[LanguageCode, string, string | null]>([
+    ['en', 'the cheaper one, is that waterproof?', 'the cheaper one'],
+    ['en', 'ok the small one. what colour is it?', 'ok the small one'],
+    ['de', 'der mit Deckel, was kostet der?', 'der mit Deckel'],
+    ['fr', 'celle à la vanille, elle brûle combien de temps ?', 'celle à la vanille'],
+    ['it', 'quella da viaggio, quanto pesa?', 'quella da viaggio'],
+    ['en', 'the price, and do you ship?', null],
+    ['en', 'the tent is wet, can I return it and do you pay for it?', null],
+    ['en', 'is it waterproof?', null],
+  ])('%s: says in “%s” which one is meant: %s', (code, message, which) => {
+    expect(pickIn(message, [code])?.which ?? null).toBe(which)
   })
 
   it('keeps the commas of what is put together again', () => {

@@ -6,6 +6,7 @@ import { composeDetails } from '../compose/one-product.ts'
 import { textOnly } from '../compose/parts.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
 import { asksWhich } from '../understand/intent.ts'
+import { shopTopic } from '../understand/shop-topics.ts'
 import { about } from './about.ts'
 import { withAnything } from './anew.ts'
 import { keepsBound } from './bounds.ts'
@@ -259,12 +260,15 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
     (isNamed || (acts.policy < mayBeOfShop && (rest.length <= 1 || acts.ask_about > 0.7))) &&
     !asksElse(rest, clause) &&
     rest.every((word) => !input.shop.hasWord(word.word) && (isNamed || !isNoun(clause, word)))
+  // "What would delivery cost for it?" asks no price of it.
+  const isOfTerms = !isNamed && shopTopic(clause.text) !== null
   // "Is it reduced?": its price says so, with what it was before.
   const asksSale = clause.onSale && rest.length === 0
   if (asksSale)
     return versionAnswer({ ...input, clause: { ...clause, asked: new Set(['price']) } }, item, null, false)
   if (
     asked.has('price') &&
+    !isOfTerms &&
     (given.move === 'price' ||
       rest.every(({ word }) => isSizeWord(word)) ||
       isTalk ||

@@ -134,7 +134,13 @@ export function withEnd(input: GoodsInput): GoodsInput {
   const { sort } = clause.frame
   // "And which lasts longest?" asks which one it is.
   const asked = clause.goesOn ? clause.said.replace(/^\P{L}*\p{L}+\s+/u, '') : clause.said
-  if (!sort || state.shown.length < 2 || asksWhich(asked) || !isAskedOfEnd(input, sort)) return input
+  if (!sort || state.shown.length < 2 || asksWhich(asked)) return input
+  // "The cheaper one", of several: none of them was spoken of yet, so that it is the end of them.
+  const isOfSeveral = sort.isStep && state.focus === null && clause.words.length === 0 && isEndNamed(clause)
+  if (!isAskedOfEnd(input, sort))
+    return isOfSeveral
+      ? { ...input, clause: { ...clause, frame: { ...clause.frame, sort: { ...sort, isStep: false } } } }
+      : input
   const picks = state.shown.map((item) => ({ item, versions: item.versions, score: 1, isUnsaid: false }))
   const [end] = sorted(picks, { ...sort, isStep: false })
   if (!end) return input

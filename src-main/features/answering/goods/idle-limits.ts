@@ -1,4 +1,5 @@
 import { wordsInAll } from '#main/languages/word-sets.ts'
+import { lazily } from '#main/lib/memoize.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { Bound } from './frame.ts'
 import type { GoodsInput } from './input.ts'
@@ -8,7 +9,7 @@ import { kindsIn } from './things.ts'
 
 /** "Without an appointment?", "not nice": what nothing here is or has limits no goods, where none are named. */
 export function withoutIdleLimits(given: GoodsInput): GoodsInput {
-  const input = withoutStay(given)
+  const input = withoutNames(withoutStay(given))
   const { clause, shop } = input
   const { frame, words, codes } = clause
   const isOfGoods = (word: string) => /^\d/.test(word) || shop.hasWord(word) || saysWhatItIs(word, codes)
@@ -17,6 +18,28 @@ export function withoutIdleLimits(given: GoodsInput): GoodsInput {
   // "It is 12 years old", behind an answer of the shop.
   const years = input.state.query === null && input.acts.find < 0.5 ? null : frame.years
   return { ...input, clause: { ...clause, frame: { ...frame, years, excluded: [] } } }
+}
+
+/** "The Kestrel 9 max": a number of a name, with the word beside it, is no limit. */
+function withoutNames(input: GoodsInput): GoodsInput {
+  const { clause, shop } = input
+  const said = wordsOf(clause.text)
+  const titles = lazily(() => shop.items.map(({ title }) => ` ${wordsOf(title).join(' ')} `))
+  const isName = ({ dimension, text }: Bound) => {
+    const at = dimension === null ? said.indexOf(text) : -1
+    const [before, behind] = [said[at - 1], said[at + 1]]
+    return (
+      at >= 0 &&
+      titles().some(
+        (title) =>
+          (before !== undefined && title.includes(` ${before} ${text} `)) ||
+          (behind !== undefined && title.includes(` ${text} ${behind} `)),
+      )
+    )
+  }
+  const bounds = clause.frame.bounds.filter((bound) => !isName(bound))
+  if (bounds.length === clause.frame.bounds.length) return input
+  return { ...input, clause: { ...clause, frame: { ...clause.frame, bounds, rest: clause.text } } }
 }
 
 /** "A backpack for 2 days", "para tres semanas": how long somebody is away, and nothing that goods have. */

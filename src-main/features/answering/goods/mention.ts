@@ -40,6 +40,8 @@ export function mentioned({ shop, clause, state, acts }: GoodsInput): Item | nul
         !terms.some((term) => isName(shop, term))
       if (isProperty) continue
       if (words.every(isSizeWord)) continue
+      const told = toldApart(shop, state.shown, terms, saysOne(clause.text, words))
+      if (told) return told
       // "With the acrylic": a material that one thing here is called by.
       const isMaterial = topicsAsked(words, clause.language).has('material')
       const isCalledSo = isMaterial && isOnlyOne(shop, terms)
@@ -54,6 +56,34 @@ export function mentioned({ shop, clause, state, acts }: GoodsInput): Item | nul
     }
   }
   return null
+}
+
+/**
+ * "How long does the rye keep?", "the 20000 one": what only one of those shown has in its name says which; "the folding one", what
+ * only one of them says of itself.
+ */
+function toldApart(shop: Shop, shown: readonly Item[], terms: readonly Term[], isOne: boolean): Item | null {
+  if (shown.length < 2) return null
+  const words = terms.flatMap((term) => term.words)
+  const isNumber = words.every((word) => /^\d+$/.test(word))
+  const named = shown.filter((item) =>
+    isNumber ? words.every((word) => numbersIn(item).includes(word)) : isNamedBy(item, terms),
+  )
+  const fitting =
+    named.length === 0 && isOne
+      ? shown.filter((item) => terms.every((term) => shop.fit(item, term) !== null))
+      : named
+  return fitting.length === 1 ? (fitting[0] ?? null) : null
+}
+
+/** "20,000 mAh" is 20000. */
+function numbersIn({ title }: Item): string[] {
+  const plain = title.replaceAll(/(?<=\d)[.,](?=\d{3}(?!\d))/g, '')
+  return Array.from(plain.matchAll(/\d+/g), ([number]) => number)
+}
+
+function saysOne(text: string, words: readonly string[]): boolean {
+  return placesOf(plain(words.at(-1) ?? ''), text).some(({ behind }) => one.test(behind))
 }
 
 const maxName = 4

@@ -95,6 +95,8 @@ type OfFocus = { readonly acts: ActChances; readonly vector: Float32Array; reado
 function moveIn(clause: Clause, { acts, vector, focus }: OfFocus): Move | null {
   const { asked, frame, language, text, words } = clause
   if (acts.find + acts.recommend > 0.5 || frame.sort !== null) return null
+  // "Can I give it back?" is asked of the shop.
+  if (acts.policy > surelyOfShop) return null
   if ([...topicsAsked(wordsOf(text), language).keys()].some((topic) => !ofVersions.has(topic))) return null
   if (words.some(({ word }) => focus.words.has(stem(word)))) return null
   const move = moveOf(vector)
@@ -105,6 +107,7 @@ function moveIn(clause: Clause, { acts, vector, focus }: OfFocus): Move | null {
 }
 
 const fewest = 3
+const surelyOfShop = 0.7
 
 function withMove(clause: Clause, move: Move | null): Clause {
   return move === 'price' || move === 'stock' ? { ...clause, asked: new Set([move]) } : clause

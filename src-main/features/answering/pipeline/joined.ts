@@ -27,6 +27,7 @@ export function joined(replies: readonly Reply[], memory: Partial<Memory>): Repl
       buttons: all.flatMap(({ composed }) => composed.buttons).slice(0, 4),
     },
     confidence: Math.min(...all.map(({ confidence }) => confidence)),
+    surest: Math.max(...answered.map(({ confidence }) => confidence), 0),
     rule: all.map(({ rule }) => rule).join('+') as Rules,
     candidates: all.flatMap(({ candidates = [] }) => candidates),
     frames: replies.flatMap(({ frames = [] }) => frames),

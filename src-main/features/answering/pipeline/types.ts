@@ -30,6 +30,8 @@ export type Reply = {
   readonly composed: Composed
   readonly intent: IntentCode
   readonly confidence: number
+  /** Where several questions were answered: that of the best answer. */
+  readonly surest?: number
   /** Which rule made it, for the trace. */
   readonly rule: Rules
   readonly memory?: Partial<Memory>
