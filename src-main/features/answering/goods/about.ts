@@ -301,3 +301,26 @@ function attributesOf(item: Item): Record<string, string> {
       }
   return Object.fromEntries([...all].map(([name, values]) => [name, [...values].slice(0, 4).join('; ')]))
 }
+
+/** What was asked before, without the name of what it was asked of: "is the goat's cheese pasteurised?", and then of the brie. */
+export function askedAgain({ shop, state }: GoodsInput): string {
+  const isOfName = (word: string) =>
+    state.focus?.titleStems.includes(stem(word)) === true && !shop.hasAttribute(word)
+  return (state.asked ?? '').replaceAll(/[\p{L}\p{N}]+/gu, (word) => (isOfName(fold(word)) ? '' : word))
+}
+
+const yesOrNo = wordsInAll(({ words }) => `${words.yes} ${words.no}`)
+
+/** Whether it says yes or no to something of that name: "Waterproof: yes". */
+export function saysWhether({ versions }: Item, word: string): boolean {
+  return (versions[0]?.said ?? []).some(
+    ({ nameStems, value }) => nameStems.includes(stem(word)) && yesOrNo.has(wordsOf(value)[0] ?? ''),
+  )
+}
+
+/** Whether it gives a number of something of that name. */
+export function countsIn({ versions }: Item, word: string): boolean {
+  return (versions[0]?.said ?? []).some(
+    ({ nameStems, measures }) => measures.length > 0 && nameStems.includes(stem(word)),
+  )
+}

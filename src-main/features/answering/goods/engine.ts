@@ -7,7 +7,7 @@ import { textOnly } from '../compose/parts.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
 import { asksWhich } from '../understand/intent.ts'
 import { shopTopic } from '../understand/shop-topics.ts'
-import { about } from './about.ts'
+import { about, askedAgain, countsIn, saysWhether } from './about.ts'
 import { withAnything } from './anew.ts'
 import { keepsBound } from './bounds.ts'
 import { withComparative, withEnd } from './extreme.ts'
@@ -278,7 +278,11 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
   )
     return versionAnswer(input, item, null, false)
   // "Do you have smoked salmon?": the one that is called so is there, or not.
-  const isWished = clause.begins === 'wish' || (clause.isQuestion && acts.find > 0.6 && acts.ask_about < 0.2)
+  // "And the crackers?" asks of them what was asked before.
+  const isOfBefore = clause.goesOn && state.asked !== null
+  const isWished =
+    !isOfBefore &&
+    (clause.begins === 'wish' || (clause.isQuestion && acts.find > 0.6 && acts.ask_about < 0.2))
   if (isNamed && isWished && rest.length === 0 && frame.sort === null && frame.diets.length === 0)
     return versionAnswer(input, item, null, false)
   const soundsAsked = clause.words.length > 0 && clause.goesOn && acts.ask_about > 0.5
@@ -314,7 +318,7 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
     if (before.size > 0)
       return versionAnswer({ ...input, clause: { ...clause, asked: before } }, item, null, false)
     const again = about(
-      { ...input, clause: { ...clause, said: state.asked, nth: null, isQuestion: true } },
+      { ...input, clause: { ...clause, said: askedAgain(input), nth: null, isQuestion: true } },
       item,
       true,
     )
@@ -367,21 +371,6 @@ function asksElse(rest: Clause['words'], { language, codes }: Clause): boolean {
   const words = rest.map(({ word }) => word)
   return [language, ...codes].some((code) =>
     [...topicsAsked(words, code).keys()].some((topic) => !ofVersions.has(topic)),
-  )
-}
-
-const yesOrNo = wordsInAll(({ words }) => `${words.yes} ${words.no}`)
-
-/** Whether it says yes or no to something of that name: "Waterproof: yes". */
-function saysWhether({ versions }: Item, word: string): boolean {
-  return (versions[0]?.said ?? []).some(
-    ({ nameStems, value }) => nameStems.includes(stem(word)) && yesOrNo.has(wordsOf(value)[0] ?? ''),
-  )
-}
-
-function countsIn({ versions }: Item, word: string): boolean {
-  return (versions[0]?.said ?? []).some(
-    ({ nameStems, measures }) => measures.length > 0 && nameStems.includes(stem(word)),
   )
 }
 

@@ -20,8 +20,11 @@ import { nearest } from './targets.ts'
 /** The one product that is spoken of by what it is: "the turkey", "the basil one", "is the rye bread vegan?". */
 export function mentioned({ shop, clause, state, acts }: GoodsInput): Item | null {
   const codes = [...new Set([...clause.codes, ...shop.codes])]
+  // "And the bread knife?", behind a question on another, is asked the same.
+  const isOfBefore = clause.goesOn && state.asked !== null && clause.begins !== 'wish'
   const isWish =
-    clause.begins === 'wish' || (clause.begins !== 'question' && acts.find + acts.recommend > acts.ask_about)
+    clause.begins === 'wish' ||
+    (!isOfBefore && clause.begins !== 'question' && acts.find + acts.recommend > acts.ask_about)
   for (const phrase of phrasesOf(clause)) {
     // "the rye bread vegan": how far the name goes is seen by what there is.
     for (let length = Math.min(phrase.length, maxName); length > 0; length--) {
