@@ -39,6 +39,8 @@ export type Grammar = {
   readonly comparativeIsSuperlative: boolean
   /** Writes what belongs together as one word: "Regenjacke". */
   readonly joinsWords: boolean
+  /** What stands before a word that is no part of its own: "vervoer" is no "voer". */
+  readonly prefixes: readonly string[]
   /** A capital does not make a word a name. */
   readonly capitalizesNouns: boolean
   /** How words for things end that are made of verbs ("holder"), where they must not be taken for the verb. */

@@ -8,6 +8,7 @@ export const romanceGrammar = {
   nounFirst: true,
   comparativeIsSuperlative: true,
   joinsWords: false,
+  prefixes: [],
   capitalizesNouns: false,
   thingEnding: null,
   comparative: [],

@@ -6,6 +6,7 @@ export const grammar: Grammar = {
   nounFirst: false,
   comparativeIsSuperlative: false,
   joinsWords: true,
+  prefixes: ['ver', 'ent', 'zer', 'emp'],
   capitalizesNouns: true,
   thingEnding: null,
   comparative: [

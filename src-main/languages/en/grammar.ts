@@ -6,6 +6,7 @@ export const grammar: Grammar = {
   nounFirst: false,
   comparativeIsSuperlative: false,
   joinsWords: false,
+  prefixes: [],
   capitalizesNouns: false,
   thingEnding: 'er',
   comparative: [

@@ -1,5 +1,5 @@
 import type { Topic } from '#main/languages/topics.ts'
-import { wordsInAll } from '#main/languages/word-sets.ts'
+import { isCommonWord, wordsInAll } from '#main/languages/word-sets.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
@@ -305,7 +305,7 @@ function attributesOf(item: Item): Record<string, string> {
 /** What was asked before, without the name of what it was asked of: "is the goat's cheese pasteurised?", and then of the brie. */
 export function askedAgain({ shop, state }: GoodsInput): string {
   const isOfName = (word: string) =>
-    state.focus?.titleStems.includes(stem(word)) === true && !shop.hasAttribute(word)
+    state.focus?.titleStems.includes(stem(word)) === true && !shop.hasAttribute(word) && !isCommonWord(word)
   return (state.asked ?? '').replaceAll(/[\p{L}\p{N}]+/gu, (word) => (isOfName(fold(word)) ? '' : word))
 }
 

@@ -40,10 +40,17 @@ function findNamed({ shop, clause, state }: GoodsInput): NamedItem[] {
     !clause.words.some(
       (word) => stem(word.word) === hits[0] && isDefinite(clause.text, [word], clause.language),
     )
+  // "Is the cable included?" asks of the one spoken of, though cables are sold too.
+  const isPart = ({ hits, item }: NamedItem) =>
+    asksIncluded(clause, state.focus) && hits.every((word) => item.words.get(word) === 'head')
   const named = namedItems(shop, withoutNth(clause, shown), clause.codes, shown).filter(
-    (one) => !isAsked(one),
+    (one) => !isAsked(one) && !isPart(one),
   )
   return named.some(isLike) && shown.length > 0 ? named.filter((one) => !isLike(one)) : named
+}
+
+function asksIncluded({ isQuestion, text, language }: Clause, focus: Item | null): boolean {
+  return focus !== null && isQuestion && topicsAsked(wordsOf(text), language).has('included')
 }
 
 /** "The first": of what was shown, though a product may be called "Primo". */
@@ -170,7 +177,9 @@ export function targetOf(
   const isOfNeed = !clause.isQuestion && beginsBehind(clause) && state.query?.need !== undefined
   // "The almond ones out, she's allergic" names what is not wanted.
   const isOut = !clause.isQuestion && clause.asked.size === 0 && excluded.length + diets.length > 0
-  const mayName = clause.frame.sort === null && acts.policy < surelyOfShop && !isOfNeed && !isOut
+  const isPart = asksIncluded(clause, state.focus)
+  const mayName = clause.frame.sort === null && acts.policy < surelyOfShop && !isOfNeed && !isOut && !isPart
+  if (isPart && state.focus && !first) return { item: state.focus, isNamed: false }
   const spoken = mayName ? mentioned(input) : null
   if (spoken) return { item: spoken, isNamed: true }
   // "That's if it stays under 700", behind a list: a limit on all of it.

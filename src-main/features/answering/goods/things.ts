@@ -32,6 +32,7 @@ type Names<T> = {
   readonly stemmed: (word: string) => string
   /** How long the last part of a compound must be; null where the language makes none. */
   readonly shortestPart: number | null
+  readonly prefixes: readonly string[]
 }
 /** The words that one knows serve all who read that language. */
 export const stemmerIn = memoize((code) => createStemmer(languages[code as LanguageCode].grammar.stemming))
@@ -66,7 +67,15 @@ function namesOf<T extends string>(
     [...byKey.keys()].flatMap((key) => (key.includes(' ') ? key.slice(0, key.indexOf(' ')) : [])),
   )
   const written = new Set(concepts.flatMap((concept) => words[concept].split(' ').map(fold)))
-  const names = { byKey, written, others, starts, stemmed, shortestPart: shortestPartIn(code) }
+  const names = {
+    byKey,
+    written,
+    others,
+    starts,
+    stemmed,
+    shortestPart: shortestPartIn(code),
+    prefixes: languages[code].grammar.prefixes,
+  }
   made.set(code, names)
   return names
 }
@@ -213,6 +222,7 @@ function shortestPartIn(code: LanguageCode): number | null {
 function byLastPart<T>(word: string, [names]: readonly Names<T>[]): readonly T[] | undefined {
   if (!names || names.shortestPart === null) return undefined
   for (let cut = shortestBefore; word.length - cut >= names.shortestPart; cut++) {
+    if (names.prefixes.includes(word.slice(0, cut))) continue
     const part = word.slice(cut)
     // "Kirschlorbeer" is no "Beere", though both end in one stem.
     if (part.length < surePart && !names.written.has(part) && !names.written.has(part.replace(/s$/, '')))

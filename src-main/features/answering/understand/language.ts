@@ -57,7 +57,8 @@ export function languageOf(message: string, priors: Priors): LanguageCode {
     return sessionLanguage ?? botLanguage
   for (const word of words) {
     const folded = fold(word)
-    const known = weights().get(word) ?? weights().get(folded)
+    // "Três" is no "très": only what is typed without its accents is read with any.
+    const known = weights().get(word) ?? (word === folded ? weights().get(folded) : undefined)
     const isTitle = capital.has(word) || isShopWord?.(folded)
     const naming = known || isTitle ? undefined : namingOf(folded)
     if (known) for (const language of languageCodes) scores[language] += known[language] ?? 0

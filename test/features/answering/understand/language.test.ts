@@ -64,6 +64,10 @@ describe('language of a message', () => {
     expect(languageOf(message, { botLanguage: 'it', sessionLanguage: 'fr' })).toBe('it')
   })
 
+  it('is not told by another word that is only typed alike without its accents', () => {
+    expect(languageOf('três, quanto fica?', { botLanguage: 'pt', sessionLanguage: 'pt' })).toBe('pt')
+  })
+
   it('changes with the visitor', () => {
     expect(languageOf('and do you ship to France?', { botLanguage: 'de', sessionLanguage: 'fr' })).toBe('en')
   })
