@@ -85,8 +85,11 @@ function numbersIn({ title }: Item): string[] {
   return Array.from(plain.matchAll(/\d+/g), ([number]) => number)
 }
 
+/** "The folding one", "die beschichtete": with nothing behind it that it could belong to. */
 function saysOne(text: string, words: readonly string[]): boolean {
-  return placesOf(plain(words.at(-1) ?? ''), text).some(({ behind }) => one.test(behind))
+  return placesOf(plain(words.at(-1) ?? ''), text).some(
+    ({ behind }) => one.test(behind) || /^\s?(?:[,.;:?!]|$)/.test(behind),
+  )
 }
 
 const maxName = 4
