@@ -72,7 +72,7 @@ export const words: Words = {
   with: 'con',
   adding: 'añado añadir añadiera sumo',
   thing: 'cosa aparato máquina producto artículo chisme',
-  pack: 'caja cajas paquete paquetes par pares pieza piezas bolsa bolsas botella botellas lata latas tarro tarros bote botes unidad unidades rollo rollos',
+  pack: 'caja cajas paquete paquetes par pares pieza piezas bolsa bolsas botella botellas lata latas tarro tarros bote botes unidad unidades rollo rollos saco sacos sobre sobres',
   denying: 'sin',
   nor: 'ni',
   free: '',

@@ -68,7 +68,7 @@ export const words: Words = {
   with: 'con',
   adding: 'aggiungo aggiungere aggiungessi',
   thing: 'cosa roba apparecchio macchina prodotto articolo coso',
-  pack: 'scatola scatole confezione confezioni pacco pacchi paio paia pezzo pezzi sacchetto sacchetti bottiglia bottiglie barattolo barattoli unità rotolo rotoli',
+  pack: 'scatola scatole confezione confezioni pacco pacchi paio paia pezzo pezzi sacchetto sacchetti bottiglia bottiglie barattolo barattoli unità rotolo rotoli sacco sacchi',
   denying: 'senza',
   nor: 'né',
   free: '',

@@ -84,7 +84,9 @@ export function isOnTerms(
   // "How much is it to hire a clarinet?": what a clarinet costs, or that there are some, is not asked.
   if (offersService(entry, message)) return true
   // "My cat has been sick since yesterday": what may suit is a guess, and the shop has written what to do.
-  const isNeed = !isLimited(clause) && !clause.words.every(({ word }) => isGoods(word))
+  // "A present for my mother" wishes for one, and not to have it wrapped.
+  const isNeed =
+    !isLimited(clause) && !clause.frame.has.gift && !clause.words.every(({ word }) => isGoods(word))
   if (goods?.rule.startsWith('advice') && entry.confidence >= likelier && isNeed) return true
   if (goods?.intent !== 'product_question' || isPlain(goods)) return false
   const topic = shopTopic(message)
