@@ -126,9 +126,13 @@ export const words: Words = {
       features suitable suited have`,
     having: 'have has there come comes',
     negating: 'not no non never without isn aren doesn don cannot neither nor free',
+    hardly: 'hardly barely lightly slightly little less',
+    opposite: 'un non dis',
+    amount: 'much many',
+    share: 'percentage percent share proportion',
     apart: 'separately',
     imitating: 'faux fake imitation synthetic artificial mock simulated',
-    harmful: 'toxic poisonous dangerous harmful hazardous',
+    harmful: 'toxic poisonous dangerous harmful hazardous leak leaks leaky',
   },
   recognition: {
     telling: `the and you your do does have is are what which how much many where when with for from under show me please thanks

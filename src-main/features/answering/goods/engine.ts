@@ -1,4 +1,3 @@
-import type { Topic } from '#main/languages/topics.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
@@ -8,6 +7,7 @@ import { topicsAsked } from '../product-questions/topics.ts'
 import { asksWhich } from '../understand/intent.ts'
 import { about } from './about.ts'
 import { withAnything } from './anew.ts'
+import { asksAmount, asksPieces, ofVersions, piecesIn, withThing } from './asked-amount.ts'
 import { keepsBound } from './bounds.ts'
 import { withComparative, withEnd } from './extreme.ts'
 import { find } from './find.ts'
@@ -17,7 +17,7 @@ import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
 import { ageBound } from './limits.ts'
 import { isUnit } from './measures.ts'
-import { isDefinite, isNoun, withToldApart } from './mention.ts'
+import { isNoun, withToldApart } from './mention.ts'
 import { compared, isOfName } from './pairs.ts'
 import { isCalled, isSizeWord } from './query.ts'
 import { askedIn, type Clause } from './reading.ts'
@@ -76,18 +76,6 @@ export function answerGoods(given: GoodsInput): GoodsAnswer | null {
     ofOnlyFound(input, find(input, named))
   )
 }
-
-/** "How loud is that device?": the one spoken of, though others are called devices. */
-function withThing(input: GoodsInput): GoodsInput {
-  const { clause, state } = input
-  const isThing = (word: Clause['words'][number]) =>
-    things.has(word.word) && isDefinite(clause.text, [word], clause.language)
-  const words = clause.words.filter((word) => !isThing(word))
-  const isElse = clause.goesOn || clause.frame.sort !== null
-  if (words.length === clause.words.length || isElse || state.focus === null) return input
-  return { ...input, clause: { ...clause, words, pointsAtIt: true } }
-}
-const things = wordsInAll(({ words }) => words.thing)
 
 /** "Bar stool height?": of the only one that is found, what is asked is said at once. */
 function ofOnlyFound(input: GoodsInput, found: GoodsAnswer | null): GoodsAnswer | null {
@@ -194,6 +182,8 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
   const isGuessed = (other ?? target) === null
   if (saving || (isGuessed && given.move === 'saving')) return saving
   if (given.move === 'page') return details(input, item)
+  // "How many are there?", of a "set of 3".
+  if (asksPieces(clause, item) && piecesIn(item.title) !== null) return about(input, item, isNamed)
   const isOfSizes = sizesSaid(item, clause).length > 0
   // "How many pieces does it have?": what it says of itself, and not how many are left of it.
   const beside = clause.words.filter(({ word }) => !isNamed || isUnit(word) || !isOfName(item, word))
@@ -227,7 +217,8 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
   const asksValue =
     rest.some(({ word }) => countsIn(item, word) && topicsAsked([word], clause.language).size === 0) ||
     asksElse(rest, clause)
-  if (asksVersion && (asksStock || frame.has.haveIt || !asksValue)) {
+  const isOfVersion = asksStock || ((frame.has.haveIt || !asksValue) && !asksAmount(clause))
+  if (asksVersion && isOfVersion) {
     const answer = versionAnswer(input, item, null, false)
     if (answer) return answer
   }
@@ -239,7 +230,7 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
     const answer = versionAnswer(input, item, made, false)
     if (answer) return answer
   }
-  if (frame.isPerUnit && !asksElse(rest, clause)) {
+  if (frame.isPerUnit && !asksElse(rest, clause) && !asksAmount(clause)) {
     const answer = unitPriceAnswer(input, item)
     if (answer) return answer
   }
@@ -265,6 +256,7 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
     return versionAnswer({ ...input, clause: { ...clause, asked: new Set(['price']) } }, item, null, false)
   if (
     asked.has('price') &&
+    !asksAmount(clause) &&
     (given.move === 'price' ||
       rest.every(({ word }) => isSizeWord(word)) ||
       isTalk ||
@@ -354,9 +346,6 @@ function isAnother({ text, words, frame, begins, goesOn, asked }: Clause, { acts
 const one = wordsInAll(({ words }) => words.one)
 const without = wordsInAll(({ words }) => words.without)
 const having = wordsInAll(({ words }) => words.with)
-
-/** What is measured or chosen in a version is no other question: "bags of 1 kg", "the blue colour". */
-export const ofVersions: ReadonlySet<Topic> = new Set(['size', 'colour', 'count', 'style'])
 
 /** Whether the words ask for anything but which versions there are. */
 function asksElse(rest: Clause['words'], { language, codes }: Clause): boolean {

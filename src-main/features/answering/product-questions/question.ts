@@ -86,11 +86,17 @@ const ofHowMuch = /^(?:much|many|viele?|veel|de|d)$/
 
 /** "How many ml?" asks for a volume, and not for a number of pieces. */
 function topicsIn(words: readonly string[], language: LanguageCode): Topics {
-  const named = ofCharging(withoutWeight(topicsAsked(words, language)))
+  const named = ofCharging(withoutWeight(ofPart(topicsAsked(words, language))))
   const measured = topicsOfUnits(words)
   return measured.size === 0
     ? named
     : new Map([...[...named].filter(([topic]) => topic !== 'count'), ...measured])
+}
+
+/** "Which material is the lining?" asks for no other of its materials. */
+function ofPart(topics: Topics): Topics {
+  const isOfPart = topics.has('lining') || topics.has('filling')
+  return isOfPart ? new Map([...topics].filter(([topic]) => topic !== 'material')) : topics
 }
 
 /** "What weight does it carry?" asks for a load. */
