@@ -3,7 +3,7 @@ import type { TopicWords } from '../language.ts'
 export const topics: TopicWords = {
   asked: {
     weight:
-      'schwer wiegt wiegen gewicht leicht kilo kilogramm gramm kg schwerer leichter wiegt_das wie_leicht',
+      'schwer wiegt wiegen gewicht leicht kilo kilogramm gramm kg schwerer leichter wiegt_das wie_leicht wie_viel_bekomme wieviel_bekomme wie_viel_kriege wieviel_kriege in_einer_packung in_einer_tüte',
     length: 'lang länge länger kürzer kurz wie_lang',
     width: 'breit breite breiter schmal wie_breit',
     height: 'hoch höhe höher wie_hoch',
@@ -11,7 +11,7 @@ export const topics: TopicWords = {
     diameter: 'durchmesser umfang',
     size: 'groß grösse größe größen klein abmessungen abmessung maße masse ausmaße zentimeter cm passt_in maß riesig winzig wie_groß platz_braucht',
     volume:
-      'fassungsvermögen volumen inhalt liter ml fasst passt_rein passt_hinein füllmenge fassen wie_viel_ist wieviel_ist in_der_flasche in_der_dose in_der_packung in_der_tüte reingeht geht_rein passt_da_rein wie_viel_passt wieviel_passt wie_viel_bekomme wieviel_bekomme wie_viel_kriege wieviel_kriege in_einer_flasche in_einer_dose in_einer_packung in_einer_tüte in_einem_glas im_glas im_beutel',
+      'fassungsvermögen volumen inhalt liter ml fasst passt_rein passt_hinein füllmenge fassen wie_viel_ist wieviel_ist in_der_flasche in_der_dose in_der_packung in_der_tüte reingeht geht_rein passt_da_rein wie_viel_passt wieviel_passt wie_viel_bekomme wieviel_bekomme wie_viel_kriege wieviel_kriege in_einer_flasche in_einer_dose in_einer_packung in_einer_tüte in_einem_glas im_glas im_beutel wie_viel_geht wieviel_geht',
     material:
       'material materialien stoff gemacht_aus besteht_aus woraus aus_was leder baumwolle polyester wolle seide leinen nylon gummi kunststoff plastik holz stahl edelstahl gold silber aluminium glas keramik wildleder kork kupfer messing titan viskose elasthan merino daunen polyamid filz samt bambus porzellan metall hergestellt_aus futter gefüttert füllung gefüllt welches_holz aus_welchem lack beschichtung beschichtet',
     colour:
@@ -27,9 +27,9 @@ export const topics: TopicWords = {
       'strom watt volt spannung leistung netzteil stecker stromverbrauch steckdose ampere netzbetrieb verbraucht verbrauch stromverbrauch stromfresser verbraucht_viel strombedarf kilowatt',
     audience: 'herren damen männer frauen unisex jungen mädchen mann frau geschlecht für_wen oma opa',
     age: 'alter kinder kind baby erwachsene jahre kleinkind altersempfehlung alt jugendliche ab_welchem_alter ab_wann ab_wie_viel_jahren wie_alt_muss altersfreigabe',
-    care: 'waschen waschbar waschmaschine maschinenwaschbar spülmaschine spülmaschinenfest spülmaschinengeeignet reinigen pflege trockner gewaschen säubern handwäsche reinigung waschmaschinenfest pflegen gepflegt pflegt abwischen abwaschbar fleck flecken entkalken schärfen einölen ölen in_die_maschine in_die_wäsche in_den_trockner spülen',
+    care: 'waschen waschbar waschmaschine maschinenwaschbar spülmaschine spülmaschinenfest spülmaschinengeeignet reinigen pflege trockner gewaschen säubern handwäsche reinigung waschmaschinenfest pflegen gepflegt pflegt abwischen abwaschbar fleck flecken entkalken schärfen einölen ölen in_die_maschine in_die_wäsche in_den_trockner spülen geschirrspüler geschirrspülmaschine',
     origin:
-      'herkunft hergestellt_in wo_wird woher produziert_in made_in herkunftsland land gegend region anbaugebiet kommt_her kommt_das_her kommen_die_her stammt angebaut wo_kommt kommt_der_her kommt_die_her kommt_er_her kommt_sie_her',
+      'herkunft hergestellt_in wo_wird woher produziert_in made_in herkunftsland land gegend region anbaugebiet kommt_her kommt_das_her kommen_die_her stammt angebaut wo_kommt kommt_der_her kommt_die_her kommt_er_her kommt_sie_her gewebt_in gebraut_in gebacken_in genäht_in gestrickt_in mundgeblasen_in geröstet_in gefertigt_in abgefüllt_in gepresst_in handgefertigt_in gebrannt_in',
     warranty: 'garantie gewährleistung garantiezeit',
     water:
       'wasserdicht wasserfest wasserabweisend regen regenfest regendicht regentauglich schwimmen nass dusche wassersäule spritzwasser spritzwassergeschützt feucht feuchtigkeit platzregen regenschauer schweißfest wasserscheu undicht durchlässig',
@@ -73,7 +73,8 @@ export const topics: TopicWords = {
       'plätze sitzplätze gäste personen leute schlafplätze schlafen portionen für_wie_viele reicht_für wie_viele_leute wie_viele_schlafen zu_wievielt zu_zweit zu_dritt zu_viert zu_fünft zu_sechst',
     players:
       'spieler mitspieler spielen zu_wievielt zu_zweit zu_dritt zu_viert mitspielen zu_fünft zu_sechst',
-    closure: 'verschluss reißverschluss knöpfe knopf klett schnalle schnürung',
+    closure:
+      'verschluss reißverschluss knöpfe knopf klett schnalle schnürung schließt schließen zumachen geht_zu',
     finish: 'oberfläche matt glänzend lackiert poliert',
     pocket: 'tasche taschen fächer fach innentasche',
     heel: 'absatz sohle einlegesohle',

@@ -101,7 +101,7 @@ export const words: Words = {
   abbreviations: `abs art bspw bzw ca d.h dr evtl exkl ggf gmbh i.d.r inkl lt max min mind mio mwst nr prof resp sog str tel u.a usw vgl z z.b
     zzgl zzt`,
   question: {
-    empty: `geht gehen darf dürfen aber alle als am an auch auf aus bei beim bin bitte bis da dabei damit das dass daran darin darauf dem den der des die dies
+    empty: `jemand jemanden geht gehen darf dürfen aber alle als am an auch auf aus bei beim bin bitte bis da dabei damit das dass daran darin darauf dem den der des die dies
       diese dieser dieses dieses dir doch du ein eine einem einen einer eines er es etwas euch fur gibt genau gerne habe haben hat
       ich ihr ihre im in ins ist ja kann kein keine kommt konnen man mehr mein mir mit muss nach nicht noch nur ob oder ohne
       produkt artikel schon sehr sein sich sie sind so soll uber und uns unter vom von vor war warum was welche welchem welchen

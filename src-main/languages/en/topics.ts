@@ -2,7 +2,8 @@ import type { TopicWords } from '../language.ts'
 
 export const topics: TopicWords = {
   asked: {
-    weight: 'heavy weigh weighs weight lightweight pounds pound lbs kilograms kilogram kg grams how_light',
+    weight:
+      'heavy weigh weighs weight lightweight pounds pound lbs kilograms kilogram kg grams how_light how_much_do_i_get how_much_do_you_get how_much_will_i_get in_a_bag in_a_pack in_a_box in_the_pack in_the_bag',
     length: 'long length longer shorter feet_long',
     width: 'wide width wider narrow narrower broad',
     height: 'tall high height taller higher how_high how_tall',
@@ -30,7 +31,7 @@ export const topics: TopicWords = {
     age: 'age ages old year_old years_old kids kid children child adult adults toddler toddlers baby babies teen teens infant toddlers from_what_age from_which_age what_age how_old_must minimum_age',
     care: 'wash washable washed washing machine_washable dishwasher clean cleaned cleaning dryer tumble bleach dry_clean hand_wash care look_after take_care_of care_for maintain maintenance wipe_clean wiped in_the_wash put_it_in_the_machine stain stains launder rinse descale sharpen oiled re_oil',
     origin:
-      'where_is_it_made made_in country region origin come_from comes_from imported import foreign grown where_does_it_come where_do_they_come sourced harvested where_are_they_made where_is_it_from where_are_they_from where_s_it_from',
+      'where_is_it_made made_in country region origin come_from comes_from imported import foreign grown where_does_it_come where_do_they_come sourced harvested where_are_they_made where_is_it_from where_are_they_from where_s_it_from pressed_in woven_in brewed_in baked_in sewn_in knitted_in roasted_in bottled_in produced_in blown_in handmade_in distilled_in',
     warranty: 'warranty guarantee guaranteed warrantied covered_for how_long_is_it_covered',
     water:
       'heavy_rain waterproof water_resistant water_repellent rain swim swimming wet shower submerge underwater rainproof splash_proof water drizzle downpour puddles moisture splash splashes watertight sweatproof waterproofing leak leaks leaking leaky',
@@ -78,7 +79,8 @@ export const topics: TopicWords = {
     people:
       'seats seater guests diners people persons person sleep sleeps how_many_people occupancy serve serves servings portions feed feeds for_how_many how_many_can_sit sit_at seat how_many_sleep sit',
     players: 'player players play by_myself people_play alone how_many_can_play for_two_players two_player',
-    closure: 'closure clasp zipper zip button buttons buckle velcro lace laces snap',
+    closure:
+      'closure clasp zipper zip button buttons buckle velcro lace laces snap fasten fastens do_up does_up close_up',
     finish: 'finish glossy matte polished shiny glare satin polish surface',
     pocket: 'pocket pockets compartment compartments',
     heel: 'heel heels sole insole flat flats wedge wedges',

@@ -2,7 +2,8 @@ import type { TopicWords } from '../language.ts'
 
 export const topics: TopicWords = {
   asked: {
-    weight: 'peso pesa pesan pesado pesada ligero ligera kilo kg gramos liviano pesar kilos gramo',
+    weight:
+      'peso pesa pesan pesado pesada ligero ligera kilo kg gramos liviano pesar kilos gramo cuánto_trae cuánto_viene en_la_bolsa en_una_bolsa en_el_paquete',
     length: 'largo larga longitud corto largos mide_de_largo cuánto_mide',
     width: 'ancho ancha anchura estrecho anchos',
     height: 'alto alta altura altos',
@@ -25,9 +26,9 @@ export const topics: TopicWords = {
     audience:
       'hombre hombres mujer mujeres unisex niño niña género para_quién niños_o_adultos señora caballero abuela abuelo',
     age: 'edad años niños bebé adultos adulto a_partir_de_qué_edad desde_qué_edad qué_edad meses',
-    care: 'lavar lavable lavadora lavavajillas limpiar lavado cuidado secadora limpia se_lava se_limpia mantenimiento cuidar cuida mancha manchas lavarlo lavarla meter_en_la_lavadora tintorería secar fregar descalcificar afilar engrasar',
+    care: 'lavar lavable lavadora lavavajillas limpiar lavado cuidado secadora limpia se_lava se_limpia mantenimiento cuidar cuida mancha manchas lavarlo lavarla meter_en_la_lavadora tintorería secar fregar descalcificar afilar engrasar lavaplatos',
     origin:
-      'origen fabricado_en hecho_en país dónde_se_fabrica procedencia de_dónde viene_de vienen_de cultivado cultivada fabricada_en hecha_en dónde_viene',
+      'origen fabricado_en hecho_en país dónde_se_fabrica procedencia de_dónde viene_de vienen_de cultivado cultivada fabricada_en hecha_en dónde_viene tejido_en elaborado_en elaborada_en cosido_en soplado_en soplados_en tostado_en prensado_en embotellado_en destilado_en',
     warranty: 'garantía garantizado',
     water:
       'impermeable agua lluvia sumergible nadar ducha resistente_al_agua mojar mojarse humedad chaparrón salpicaduras se_moja estanco',
@@ -67,7 +68,7 @@ export const topics: TopicWords = {
     people:
       'plazas comensales asientos personas persona raciones porciones para_cuántos cuántos_caben cuántos_duermen para_dos para_cuatro sentarnos sentarse sentarme se_sientan',
     players: 'jugadores jugador jugar cuántos_juegan pueden_jugar juegan',
-    closure: 'cierre cremallera botones botón velcro cerrar hebilla cordones',
+    closure: 'cierre cremallera botones botón velcro cerrar hebilla cordones cierra cierran abrocha',
     finish: 'acabado mate brillante',
     pocket: 'bolsillo bolsillos compartimentos',
     heel: 'tacón suela plantilla',

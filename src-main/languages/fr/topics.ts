@@ -2,7 +2,8 @@ import type { TopicWords } from '../language.ts'
 
 export const topics: TopicWords = {
   asked: {
-    weight: 'poids pèse lourd lourde léger légère kilo kg grammes pèsent pesant combien_pèse',
+    weight:
+      'poids pèse lourd lourde léger légère kilo kg grammes pèsent pesant combien_pèse dans_le_sachet dans_le_paquet dans_un_sachet dans_un_paquet',
     length: 'long longue longueur court courte allongé',
     width: 'large largeur étroit larges',
     height: 'haut haute hauteur hauts',
@@ -28,7 +29,7 @@ export const topics: TopicWords = {
     age: 'âge ans enfant enfants bébé adulte adultes dès_quel_âge à_partir_de_quel quel_âge tout_petit',
     care: 'laver lavable lavage machine lave_vaisselle nettoyer entretien sèche_linge entretenir se_lave se_nettoie lavé lavée passe_au lave_linge essuyer tache taches détacher détartrer affûter huiler cirer sécher entretient linge_délicat pressing',
     origin:
-      'origine fabriqué_en fabriqué_où pays provient provenance où_est d_où région vient_de viennent fabriquée_en fabriqués_en cultivé cultivée récolté fabriqués_où fabriquée_où fabriquées_où viennent_d_où vient_d_où',
+      'origine fabriqué_en fabriqué_où pays provient provenance où_est d_où région vient_de viennent fabriquée_en fabriqués_en cultivé cultivée récolté fabriqués_où fabriquée_où fabriquées_où viennent_d_où vient_d_où tissé_à tissé_en tissés_à brassé_à brassée_en cousu_à cousu_en soufflé_à fabriqué_à fabriqués_à fabriquée_à pressé_en pressé_à torréfié_à distillé_en',
     warranty: 'garantie garanti garanties couvert_combien',
     water:
       'étanche imperméable eau pluie waterproof nager douche déperlant étanchéité mouillé humide humidité averse éclaboussures immerger résiste_à_l_eau',
@@ -70,7 +71,8 @@ export const topics: TopicWords = {
       'places convives couverts personnes personne portions parts pour_combien couchages dort_à_combien tient_à_combien à_deux à_trois à_quatre à_plusieurs dort_à à_cinq à_six tient_à',
     players:
       'joueurs joueur jouer joue_à_combien jouer_à_combien à_deux à_trois à_quatre y_jouer à_cinq à_six',
-    closure: 'fermeture zip boutons bouton velcro lacets glissière boucle fermer scratch',
+    closure:
+      'fermeture zip boutons bouton velcro lacets glissière boucle fermer scratch ferme ferment se_ferme',
     finish: 'finition mat brillant',
     pocket: 'poche poches compartiment compartiments',
     heel: 'talon talons semelle',

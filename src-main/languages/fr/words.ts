@@ -91,7 +91,7 @@ export const words: Words = {
   spans: 'minute minutes heure heures jour jours semaine semaines mois an ans année années ouvrés',
   abbreviations: 'art av cf chap env etc ex excl fig incl max min resp st tel',
   question: {
-    empty: `peut peuvent pouvons va vont aller sous a ai au aux avec avez avoir bien c ca ce cela ces cet cette combien comme comment d dans de des du elle elles en est et etre
+    empty: `quelqu peut peuvent pouvons va vont aller sous a ai au aux avec avez avoir bien c ca ce cela ces cet cette combien comme comment d dans de des du elle elles en est et etre
       eu fait faut il ils j je l la le les leur lui ma mais me mes moi mon n ne nos notre nous on ont ou par pas peut peux plus
       pour produit article puis qu quand que quel quelle quelles quels qui quoi s sa sans se ses si son sont sur t ta te tes toi
       ton tres tu un une vos votre vous y aussi

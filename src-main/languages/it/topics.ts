@@ -2,7 +2,8 @@ import type { TopicWords } from '../language.ts'
 
 export const topics: TopicWords = {
   asked: {
-    weight: 'peso pesa pesano pesante leggero leggera chilo kg grammi pesare chili grammo quanto_pesa',
+    weight:
+      'peso pesa pesano pesante leggero leggera chilo kg grammi pesare chili grammo quanto_pesa nel_sacchetto in_un_sacchetto quanto_ne',
     length: 'lungo lunga lunghezza corto lunghi quanto_è_lungo',
     width: 'largo larga larghezza stretto larghi',
     height: 'alto alta altezza alti',
@@ -27,9 +28,9 @@ export const topics: TopicWords = {
     audience:
       'uomo uomini donna donne unisex bambino bambina genere per_chi ragazzo ragazza signora nonna nonno',
     age: 'età anni bambini neonato adulti adulto da_che_età da_quanti_anni da_quale_età mesi',
-    care: 'lavare lavabile lavatrice lavastoviglie pulire lavaggio cura asciugatrice si_lava si_pulisce manutenzione macchia macchie lavarlo lavarla in_lavatrice asciugare lavanderia decalcificare affilare oliare curare trattare',
+    care: 'lavare lavabile lavatrice lavastoviglie pulire lavaggio cura asciugatrice si_lava si_pulisce manutenzione macchia macchie lavarlo lavarla in_lavatrice asciugare lavanderia decalcificare affilare oliare curare trattare lavato lavata lavati',
     origin:
-      'origine prodotto_in fatto_in paese dove_è provenienza made_in viene_da vengono_da arriva_da coltivato fatta_in prodotta_in da_dove',
+      'origine prodotto_in fatto_in paese dove_è provenienza made_in viene_da vengono_da arriva_da coltivato fatta_in prodotta_in da_dove tessuto_a tessuto_in cucito_a cucito_in soffiato_a tostato_a tostato_in imbottigliato_a imbottigliato_in spremuto_in distillato_in lavorato_a',
     warranty: 'garanzia garantito',
     water:
       'impermeabile acqua pioggia nuotare doccia resistente_all_acqua bagnare bagnarsi bagnato umidità acquazzone schizzi immergere stagno',
@@ -70,7 +71,8 @@ export const topics: TopicWords = {
       'posti ospiti coperti persone persona porzioni per_quanti in_quanti per_quante si_dorme_in in_due in_tre in_quattro ci_stiamo in_cinque in_sei',
     players:
       'giocatori giocatore giocare in_quanti si_gioca in_due in_tre in_quattro giocano in_cinque in_sei',
-    closure: 'chiusura cerniera bottoni bottone velcro zip lacci fibbia chiudere',
+    closure:
+      'chiusura cerniera bottoni bottone velcro zip lacci fibbia chiudere si_chiude si_chiudono allaccia',
     finish: 'finitura opaco lucido',
     pocket: 'tasca tasche scomparti',
     heel: 'tacco suola',

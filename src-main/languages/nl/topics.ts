@@ -2,7 +2,8 @@ import type { TopicWords } from '../language.ts'
 
 export const topics: TopicWords = {
   asked: {
-    weight: 'zwaar weegt wegen gewicht licht kilo kg gram weegt_het lichter zwaarder',
+    weight:
+      'zwaar weegt wegen gewicht licht kilo kg gram weegt_het lichter zwaarder hoeveel_krijg in_een_zak in_een_pak',
     length: 'lang lengte kort hoe_lang_is',
     width: 'breed breedte smal breder',
     height: 'hoog hoogte hoger',
@@ -10,7 +11,7 @@ export const topics: TopicWords = {
     diameter: 'diameter doorsnede omtrek',
     size: 'groot klein maat maten afmetingen afmeting grootte cm past_in formaten',
     volume:
-      'inhoud volume capaciteit liter ml past_erin hoeveel_zit hoeveel_zit_er in_de_fles in_de_pot in_de_zak past_daarin gaat_erin kan_erin hoeveel_past hoeveel_gaat milliliter in_een_fles in_een_pot in_een_zak in_een_pak hoeveel_krijg',
+      'inhoud volume capaciteit liter ml past_erin hoeveel_zit hoeveel_zit_er in_de_fles in_de_pot in_de_zak past_daarin gaat_erin kan_erin hoeveel_past hoeveel_gaat milliliter in_een_fles in_een_pot in_een_zak in_een_pak hoeveel_krijg gaat_er_in past_er_in',
     material:
       'materiaal materialen stof gemaakt_van waarvan bestaat_uit samenstelling leer katoen polyester wol zijde linnen nylon rubber kunststof plastic hout staal rvs goud zilver aluminium glas keramiek suede kurk metaal waar_is_het_van gemaakt_uit voering gevoerd vulling gevuld welk_hout bamboe fluweel satijn kasjmier viscose elastaan messing koper titanium porselein marmer siliconen rotan riet jute ijzer dons',
     colour:
@@ -19,15 +20,15 @@ export const topics: TopicWords = {
     battery:
       'batterij batterijen accu oplaadbaar opladen lader mah laden oplaad laadt lithium laad_~_op laadt_~_op',
     lasting:
-      'duurt duren accuduur batterijduur hoe_lang_gaat gaat_mee gebruiksduur houdbaar houdbaarheid hoe_lang_blijft blijft_goed hoe_lang_trekken brandt branden hoe_lang_mee gaan_mee blijft_warm blijft_koud warm_houdt hoeveel_uur hoe_lang_doet tht op_vat gaat_~_mee gaan_~_mee',
+      'duurt duren accuduur batterijduur hoe_lang_gaat gaat_mee gebruiksduur houdbaar houdbaarheid hoe_lang_blijft blijft_goed hoe_lang_trekken brandt branden hoe_lang_mee gaan_mee blijft_warm blijft_koud warm_houdt hoeveel_uur hoe_lang_doet tht op_vat gaat_~_mee gaan_~_mee hoelang',
     charging: 'opladen laden laadt opgeladen opladen_duurt oplaadtijd laadtijd',
     power:
       'vermogen watt volt spanning stroom stekker stopcontact verbruikt verbruik stroomverbruik elektriciteit kilowatt insteken adapter op_stroom',
     audience: 'heren dames mannen vrouwen unisex jongens meisjes voor_wie oma opa man vrouw',
     age: 'leeftijd jaar kinderen kind baby volwassenen vanaf_welke_leeftijd vanaf_hoe_oud hoe_oud maanden',
-    care: 'wassen wasbaar wasmachine vaatwasser vaatwasserbestendig schoonmaken reinigen droger onderhoud in_de_was verzorgen verzorging schoon_maken vlek vlekken in_de_wasmachine in_de_vaatwasser in_de_droger afnemen ontkalken slijpen oliën behandelen',
+    care: 'wassen wasbaar wasmachine vaatwasser vaatwasserbestendig schoonmaken reinigen droger onderhoud in_de_was verzorgen verzorging schoon_maken vlek vlekken in_de_wasmachine in_de_vaatwasser in_de_droger afnemen ontkalken slijpen oliën behandelen vaatwasmachine afwasmachine gewassen',
     origin:
-      'herkomst gemaakt_in land waar_wordt geproduceerd_in komt_vandaan vandaan komen_vandaan geteeld gemaakt_waar',
+      'herkomst gemaakt_in land waar_wordt geproduceerd_in komt_vandaan vandaan komen_vandaan geteeld gemaakt_waar geweven_in gebrouwen_in gebakken_in genaaid_in gebreid_in geblazen_in gebrand_in gebotteld_in geperst_in gestookt_in',
     warranty: 'garantie garantietermijn',
     water:
       'waterdicht waterbestendig waterafstotend regen zwemmen douche nat vochtig vocht bui spatwater spetters onderdompelen',
@@ -67,7 +68,7 @@ export const topics: TopicWords = {
     people:
       'zitplaatsen slaapplaatsen gasten eters personen mensen porties voor_hoeveel met_hoeveel met_zijn_tweeën slapen',
     players: 'spelers speler spelen meespelen met_hoeveel met_zijn_tweeën',
-    closure: 'sluiting rits knopen knoop klittenband veters gesp sluit',
+    closure: 'sluiting rits knopen knoop klittenband veters gesp sluit dicht',
     finish: 'afwerking mat glanzend',
     pocket: 'zak zakken vakken',
     heel: 'hak zool',
@@ -95,7 +96,7 @@ export const topics: TopicWords = {
     alcohol: 'alcohol alcoholisch alcoholpercentage alcoholgehalte procent percentage hoe_sterk sterk',
     nutrition: 'calorieën calorierijk kcal voedingswaarde voedingswaarden',
     lining: 'voering gevoerd gevoerde ongevoerd',
-    filling: 'vulling gevuld opgevuld erin binnenin',
+    filling: 'vulling gevuld opgevuld erin binnenin zit_er_in zit_erin',
     category: 'categorie',
   },
   named: {

@@ -86,7 +86,7 @@ export const words: Words = {
   spans: 'kwartier minuut minuten uur uren dag dagen werkdag werkdagen week weken maand maanden jaar jaren',
   abbreviations: 'bijv blz ca dhr enz etc evt excl incl max mevr min nr o.a st tel',
   question: {
-    empty: `gaat gaan mag mogen aan al alle als ben bij dan dat de deze die dit doet door dus een en er geen gemaakt gaat haar had heb hebben heeft hem het
+    empty: `iemand gaat gaan mag mogen aan al alle als ben bij dan dat de deze die dit doet door dus een en er geen gemaakt gaat haar had heb hebben heeft hem het
       hij hoe hoeveel hun ik in is ja je jij jullie kan kun kunnen maar me meer met mij mijn naar niet nog nu of om onder ons ook
       op over product artikel te tot uit uw van veel voor waar waarom waarvan wanneer was wat we welk welke werd wie wij wordt ze
       zich zij zijn zo zonder

@@ -2,7 +2,8 @@ import type { TopicWords } from '../language.ts'
 
 export const topics: TopicWords = {
   asked: {
-    weight: 'peso pesa pesam pesado pesada leve quilo kg gramas pesar quilos grama quanto_pesa',
+    weight:
+      'peso pesa pesam pesado pesada leve quilo kg gramas pesar quilos grama quanto_pesa quanto_traz quanto_vem quanto_recebo no_saco num_saco no_pacote num_pacote',
     length: 'comprimento longo comprido curto comprida qual_o_comprimento',
     width: 'largura largo larga estreito largos',
     height: 'altura alto alta altos',
@@ -27,9 +28,9 @@ export const topics: TopicWords = {
     audience:
       'homem homens mulher mulheres unissexo menino menina género para_quem rapaz rapariga senhora avó avô',
     age: 'idade anos crianças criança bebé adultos a_partir_de_que_idade desde_que_idade que_idade meses',
-    care: 'lavar lavável máquina lavar_loiça limpar lavagem cuidados secador lava_se limpa_se manutenção cuidar tratar mancha manchas lavá_lo lavá_la na_máquina secar descalcificar afiar olear',
+    care: 'lavar lavável máquina lavar_loiça limpar lavagem cuidados secador lava_se limpa_se manutenção cuidar tratar mancha manchas lavá_lo lavá_la na_máquina secar descalcificar afiar olear máquina_da_loiça lava_loiça máquina_da_louça lavado lavada',
     origin:
-      'origem fabricado_em feito_em país onde_é_feito proveniência vem_de vêm_de cultivado cultivada produzido_em feita_em de_onde',
+      'origem fabricado_em feito_em país onde_é_feito proveniência vem_de vêm_de cultivado cultivada produzido_em feita_em de_onde tecido_em cosido_em soprado_em torrado_em engarrafado_em prensado_em destilado_em produzida_em',
     warranty: 'garantia garantido',
     water:
       'impermeável água chuva nadar duche resistente_à_água salpicos molhar molhado molha humidade aguaceiro estanque à_prova_de_água',
@@ -69,7 +70,7 @@ export const topics: TopicWords = {
     people:
       'lugares convidados assentos pessoas pessoa doses porções para_quantos quantos_cabem dormem para_dois para_quatro sentar_nos sentar_se sentam',
     players: 'jogadores jogador jogar jogam quantos_jogam podem_jogar',
-    closure: 'fecho botões botão velcro fechar fivela atacadores',
+    closure: 'fecho botões botão velcro fechar fivela atacadores fecha fecham aperta',
     finish: 'acabamento mate brilhante',
     pocket: 'bolso bolsos compartimentos',
     heel: 'salto sola palmilha',
@@ -94,7 +95,7 @@ export const topics: TopicWords = {
     stretch:
       'elástico elástica elásticos elásticas elasticidade elastano lycra licra stretch estica esticam esticar cede cedem dá_de_si dão_de_si dar_de_si',
     ironing:
-      'engomar passar_a_ferro passá_lo_a_ferro passá_la_a_ferro passa_a_ferro ferro_de_engomar amarrota amarrotam amarrotar amassa amassam amassar enruga enrugam',
+      'engomar passar_a_ferro passá_lo_a_ferro passá_la_a_ferro passa_a_ferro ferro_de_engomar amarrota amarrotam amarrotar amassa amassam amassar enruga enrugam engomado engomada engomados engomadas',
     alcohol:
       'álcool alcoólico teor_alcoólico graduação quantos_graus percentagem porcentagem por_cento é_forte forte',
     nutrition: 'calorias calórico calórica kcal nutricional nutricionais engorda engordam',

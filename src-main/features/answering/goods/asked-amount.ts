@@ -43,18 +43,20 @@ export function withThing(input: GoodsInput): GoodsInput {
 const things = wordsInAll(({ words }) => words.thing)
 
 /** Asks how many there are, or whether there is just one, and of nothing else. */
-export function asksPieces({ text, words, language, frame }: Clause, { titleStems }: Item): boolean {
+export function asksPieces(clause: Clause, { titleStems }: Item): boolean {
+  const { text, words, language, frame } = clause
   const topics = topicsAsked(wordsOf(text), language)
   // In "how many knives are these?" the knives may be called after anything.
   const isOnly = [...topics].every(
     ([topic, said]) => ofPack.has(topic) || said.every((one) => words.some(({ word }) => word === one)),
   )
+  const isCount = topics.has('count') || (topics.has('included') && asksHowMuch(clause))
   // "How many are in there?" is not how many are left.
   const isInside = [...topics.keys()].some((topic) => topic !== 'count' && ofPack.has(topic))
   const others = words.filter(
     ({ word }) => !titleStems.includes(stem(word)) && !topics.get('count')?.includes(word),
   )
-  return topics.has('count') && isOnly && others.length <= 1 && (isInside || !frame.has.howManyLeft)
+  return isCount && isOnly && others.length <= 1 && (isInside || !frame.has.howManyLeft)
 }
 /** "How many are in it?" */
 const ofPack: ReadonlySet<Topic> = new Set(['count', 'volume', 'included', 'ingredients', 'filling'])

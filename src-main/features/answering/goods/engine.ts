@@ -364,9 +364,13 @@ function saysWhether({ versions }: Item, word: string): boolean {
   )
 }
 
+/** "Strings: 6", or "60 cards" among what it has. */
 function countsIn({ versions }: Item, word: string): boolean {
+  const isCounted = (value: string) =>
+    wordsOf(value).some((said, at, all) => stem(said) === stem(word) && /^\d{1,4}$/.test(all[at - 1] ?? ''))
   return (versions[0]?.said ?? []).some(
-    ({ nameStems, measures }) => measures.length > 0 && nameStems.includes(stem(word)),
+    ({ nameStems, measures, value }) =>
+      measures.length > 0 && (nameStems.includes(stem(word)) || isCounted(value)),
   )
 }
 

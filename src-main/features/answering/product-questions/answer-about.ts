@@ -1,16 +1,20 @@
 import type { Topic } from '#main/languages/topics.ts'
+import { wordsInAll } from '#main/languages/word-sets.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
+import { isUnit } from '../goods/measures.ts'
 import { speaksOfWord } from '../goods/speaks-of.ts'
 import { amountOf, asksShare, isNumeral, saysNumber } from './amount-of.ts'
 import { type Ranked, type Similarity, wantsNumber } from './evidence.ts'
 import { chanceOf, confidenceFeatures, factModel, scoreBy } from './fact-model.ts'
 import { type AskedColumn, type AskedProduct, askedColumns, type Fact, factsOf } from './facts.ts'
 import { isPlainAnswer, type Polarity, polarityOf } from './polarity.ts'
-import { type Catalog, type Question, readQuestion } from './question.ts'
+import { type Catalog, ofLoad, type Question, readQuestion } from './question.ts'
+import { questionWords } from './question-words.ts'
 import { rank } from './rank.ts'
 import { toldByValue } from './topic-match.ts'
-import { topicsOfName } from './topics.ts'
+import { topicsAsked, topicsOfName } from './topics.ts'
+import { unitNamed } from './units.ts'
 
 export type AboutSource =
   | { readonly attribute: string; readonly value: string }
@@ -65,10 +69,12 @@ export function answerAbout(
   catalog?: Catalog,
 ): AboutAnswer {
   const own = wordsOf([product.title, product.category, product.brand].join(' '))
-  const read = readQuestion(question, language, own, catalog)
   const facts = factsOf(product)
+  const carries = facts.some(({ nameWords }) => topicsOfName(nameWords).has('load'))
+  const plain = readQuestion(question, language, own, catalog)
+  const read = carries ? ofLoad(plain) : plain
   const all = rank(read, facts, similarity)
-  const near = all.filter((one) => !isAway(read, one))
+  const near = all.filter((one) => !isAway(read, one) && !isClosed(read, one))
   const ranked = near.length > 0 ? near : all
   const counted = amountOf(read, facts)
   const list = counted ? null : listIncluded(read, ranked)
@@ -118,16 +124,20 @@ function isWordOf({ words, content, isYesNo }: Question, { fact }: Ranked): bool
  * "Which wood is it?", of what says its material: the one kind of thing that is asked for, and not a word beside it. Asked by a
  * word of its own ("is it hot?"), it is told too where such facts speak of nothing else.
  */
-function isJustThat({ isYesNo, topics, content }: Question, { fact, evidence }: Ranked): boolean {
+function isJustThat(question: Question, { fact, evidence }: Ranked): boolean {
+  const { isYesNo, topics, content } = question
   const isOne = [...topics.keys()].every((topic) => ofOneMatter.has(topic))
   const isTold = fact.kind !== 'sentence' || [...topics.keys()].every((topic) => toldByValue.has(topic))
-  const telling = new Set([...topics.values()].flat())
-  const beside = content.filter((word) => !telling.has(word) && !/\d/.test(word) && !isNumeral(word))
+  const telling = new Set([...topicsAsked(question.words, question.language).values()].flat())
+  const isCounting = (word: string) => /\d/.test(word) || isNumeral(word) || unitNamed(word) !== null
+  const beside = content.filter((word) => !telling.has(word) && !isCounting(word) && !lessening.has(word))
   const isWhole = evidence.explained >= wholly || (isOne && beside.length <= fewBeside)
   return (isOne || !isYesNo) && isTold && evidence.topic >= ofKind && isWhole
 }
 /** "Does it stand up to the rain?": one word beside it hardly asks for something else. */
 const fewBeside = 1
+/** "A bit stretchy". */
+const lessening = wordsInAll(({ words }) => words.question.hardly)
 const ofOneMatter: ReadonlySet<Topic> = new Set<Topic>([
   ...([
     'stretch',
@@ -193,7 +203,9 @@ function isClosed({ topics }: Question, { evidence }: Ranked): boolean {
 const inAnyWord = 0.3
 
 /** A bare "no" to something else, or the shelf it stands on where it is asked what comes with it, tells nothing. */
-function isAway({ topics }: Question, { fact, evidence }: Ranked): boolean {
+function isAway(question: Question, { fact, evidence }: Ranked): boolean {
+  const { topics } = question
+  if (asksContents(question) && fact.kind !== 'sentence' && isOnlyMeasure(fact)) return true
   if (fact.kind === 'column' && fact.name === 'category' && topics.has('included')) return true
   const { name, topic, covered, meaning } = evidence
   if (
@@ -208,6 +220,24 @@ function isAway({ topics }: Question, { fact, evidence }: Ranked): boolean {
   )
 }
 const closeBy = 0.45
+
+/** "What's in it?" is not told by "Contents: 0.7 l". */
+function asksContents({ topics, words, language }: Question): boolean {
+  const { amount, share } = questionWords[language]
+  const isMuch = words.some((word) => amount.has(word) || share.has(word) || /\d/.test(word))
+  const asked = [...topics.keys()]
+  return !isMuch && asked.length > 0 && asked.every((topic) => ofContents.has(topic))
+}
+const ofContents: ReadonlySet<Topic> = new Set(['ingredients', 'included', 'filling'])
+
+function isOnlyMeasure({ value, valueWords }: Fact): boolean {
+  return (
+    /\d/.test(value) &&
+    valueWords.every(
+      (word) => /^\d/.test(word) || word.length < 3 || unitNamed(word) !== null || isUnit(word),
+    )
+  )
+}
 /** Who made it, and by which number, answers only who asks for that. */
 const plainColumns = new Set(['brand', 'gtin', 'mpn', 'condition'])
 

@@ -42,7 +42,9 @@ const vague: ReadonlySet<Topic> = new Set(['style', 'use', 'condition'])
  * What a value says by its own words, whatever it is called: "97 % cotton, 3 % elastane" tells that it stretches, care that
  * speaks of no iron tells nothing of ironing.
  */
-export const toldByValue: ReadonlySet<Topic> = new Set(['stretch', 'ironing', 'alcohol', 'lining', 'filling'])
+export const toldByValue: ReadonlySet<Topic> = new Set([
+  ...(['stretch', 'ironing', 'alcohol', 'lining', 'filling', 'closure'] as const),
+])
 const toldShare = 0.9
 
 /** "46 % vol" */

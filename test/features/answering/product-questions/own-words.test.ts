@@ -51,6 +51,9 @@ describe('what a value tells by its words, whatever it is called', () => {
     ['de', { Alkoholgehalt: '4,8 % vol' }, 'wie viel Prozent hat das Bier?', 'Alkoholgehalt'],
     ['fr', { Degré: '12,5 % vol' }, 'il fait combien de degrés ?', 'Degré'],
     ['nl', { Alcoholpercentage: '6,5 %' }, 'hoe sterk is het?', 'Alcoholpercentage'],
+    ['en', { Ingredients: 'water, malt, hops', ABV: '5 %' }, "what's the alcohol content?", 'ABV'],
+    ['en', { Composition: '96 % cotton, 4 % elastane' }, 'does the fabric have any stretch?', 'Composition'],
+    ['nl', { Vulling: 'dons', Hoes: 'katoen' }, 'wat zit er in?', 'Vulling'],
   ] as const)('%s, %o: %s', (language, attributes, question, attribute) => {
     expect(ask({ attributes }, question, language)).toMatchObject({ source: { attribute } })
   })
@@ -64,6 +67,8 @@ describe('what a value tells by its words, whatever it is called', () => {
     ['fr', { Ingrédients: 'lait, sucre, cacao' }, 'combien de calories ?'],
     ['es', { Ingredientes: 'leche, azúcar' }, '¿cuántas calorías tiene?'],
     ['en', { 'Dishwasher safe': 'no' }, 'is it rust-free?'],
+    ['fr', { Contenance: '33 cl' }, 'combien de calories dans une bouteille ?'],
+    ['de', { Inhalt: '0,5 l' }, 'was ist da drin?'],
   ] as const)('%s, %o: %s is not said', (language, attributes, question) => {
     expect(ask({ attributes }, question, language)).toMatchObject({ notSaid: true })
   })
@@ -107,6 +112,7 @@ describe('yes or no, where the fact decides', () => {
     ['es', { Lavado: '30 °C, no usar secadora' }, '¿se puede lavar a 60 grados?', 'no'],
     ['de', { Spülmaschinengeeignet: 'nein' }, 'kann die in die Spülmaschine?', 'no'],
     ['de', { Belastbarkeit: '90 kg', Gewicht: '4 kg' }, 'hält der Hocker 100 Kilo aus?', 'no'],
+    ['fr', { 'Charge maximale': '120 kg', Poids: '5 kg' }, 'elle tient quelqu’un de 130 kg ?', 'no'],
     ['fr', { Joueurs: '3 à 6' }, 'on peut y jouer à deux ?', 'no'],
     ['en', { Players: '2 to 5' }, 'can four people play?', 'yes'],
     ['it', { Posti: '2' }, 'ci stiamo in tre?', 'no'],
