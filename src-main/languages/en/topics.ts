@@ -21,7 +21,7 @@ export const topics: TopicWords = {
     battery:
       'battery batteries rechargeable recharge charge charging mah lithium charger aa aaa cordless plug_in_to_charge usb_charged how_do_i_charge how_is_it_charged',
     lasting:
-      'battery_life last lasts runtime run run_time talk standby for_how_long how_long_does how_long_do shelf_life best_before expire expires burn burns keep_fresh stay_fresh keeps_for stay_hot stay_warm stays_hot stays_warm stay_cold stays_cold keep_warm keep_cold how_many_hours go_off use_by battery_last on_one_charge aged_for in_the_barrel',
+      'battery_life last lasts runtime run run_time talk standby for_how_long how_long_does how_long_do shelf_life best_before expire expires burn burns keep_fresh stay_fresh keeps_for stay_hot stay_warm stays_hot stays_warm stay_cold stays_cold keep_warm keep_cold how_many_hours go_off use_by battery_last on_one_charge aged_for in_the_barrel matured_for',
     charging:
       'charging to_charge recharge recharging charge_it charge_them charge_up charge_time charging_time charge_fully fully_charge fully_charged it_charge they_charge',
     power:

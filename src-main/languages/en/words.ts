@@ -129,7 +129,7 @@ export const words: Words = {
     hardly: 'hardly barely lightly slightly little less',
     opposite: 'un non dis',
     amount: 'much many',
-    share: 'percentage percent share proportion',
+    share: 'percentage percent share proportion content',
     apart: 'separately',
     imitating: 'faux fake imitation synthetic artificial mock simulated',
     harmful: 'toxic poisonous dangerous harmful hazardous leak leaks leaky',

@@ -19,7 +19,7 @@ export const topics: TopicWords = {
     brand: 'marca fabricante quién_fabrica quién_hace fabricado_por de_qué_marca',
     battery: 'batería pila pilas recargable cargar carga cargador mah recargar se_carga litio baterías',
     lasting:
-      'autonomía dura duración cuánto_tiempo se_conserva caduca caducidad cuanto_tiempo arde tarda tardan tardáis aguanta_la_batería vida_útil fecha_de_caducidad mantiene_caliente mantiene_frío cuántas_horas se_mantiene se_conservan duran en_barrica',
+      'autonomía dura duración cuánto_tiempo se_conserva caduca caducidad cuanto_tiempo arde tarda tardan tardáis aguanta_la_batería vida_útil fecha_de_caducidad mantiene_caliente mantiene_frío cuántas_horas se_mantiene se_conservan duran en_barrica curado curada madurado',
     charging: 'cargar cargarse cargarlo cargarla recargar recargarse se_carga tiempo_de_carga carga_completa',
     power:
       'potencia vatios watios voltios voltaje corriente enchufe eléctrico consume consumo electricidad kilovatios enchufar enchufado luz_gasta gasta tensión',
@@ -114,7 +114,7 @@ export const topics: TopicWords = {
     brand: 'marca fabricante',
     battery: 'bateria pila carga batería carga_por recarga',
     lasting:
-      'autonomia duracion conservacion caducidad consumo_preferente tiempo_de_infusion tiempo_de_coccion duracion_de_la_bateria vida_util crianza conservación',
+      'autonomia duracion conservacion caducidad consumo_preferente tiempo_de_infusion tiempo_de_coccion duracion_de_la_bateria vida_util crianza conservación curación maduración',
     charging: 'tiempo_de_carga tiempo_de_recarga',
     power: 'potencia voltaje',
     audience: 'genero',

@@ -89,7 +89,7 @@ export const words: Words = {
   spans: 'minuto minutos hora horas día días semana semanas mes meses año años laborables',
   abbreviations: 'art av etc max min núm p.ej pág sr sra tel',
   question: {
-    empty: `alguien podemos pueden va van a al algo como con cual cuales cuando cuanto cuanta de del donde e el ella en es esa ese eso esta este esto esta estan fue ha
+    empty: `sirve sirven alguien podemos pueden va van a al algo como con cual cuales cuando cuanto cuanta de del donde e el ella en es esa ese eso esta este esto esta estan fue ha
       hay la las le lo los mas me mi mis muy no nos o para pero por porque producto articulo puede puedo que quien se ser si sin
       sobre son su sus te tiene tienen tu un una usted viene y ya yo hecho hecha
       verdadero verdadera autentico autentica verdad poner meter hace`,

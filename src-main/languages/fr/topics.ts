@@ -20,7 +20,7 @@ export const topics: TopicWords = {
     battery:
       'batterie pile piles rechargeable recharger charge chargeur mah recharge se_recharge accu lithium sans_prise',
     lasting:
-      'met_combien prend_combien autonomie dure combien_de_temps durée se_conserve conserve conservation pendant_combien brûle longtemps périme péremption date_limite tient_combien tient_chaud garde_au_chaud reste_chaud reste_froid se_garde combien_d_heures dlc ddm vieilli se_gardent se_conservent',
+      'met_combien prend_combien autonomie dure combien_de_temps durée se_conserve conserve conservation pendant_combien brûle longtemps périme péremption date_limite tient_combien tient_chaud garde_au_chaud reste_chaud reste_froid se_garde combien_d_heures dlc ddm vieilli se_gardent se_conservent affiné affinée',
     charging: 'recharger charger se_recharge se_charge temps_de_charge temps_de_recharge recharge_complète',
     power:
       'puissance watts watt volts volt courant électrique prise secteur tension alimentation consomme consommation électricité kilowatt branché brancher prise_de_courant adaptateur',

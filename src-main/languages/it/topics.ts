@@ -20,7 +20,7 @@ export const topics: TopicWords = {
     battery:
       'batteria batterie pila pile ricaricabile caricare carica caricatore mah si_ricarica ricarica litio accumulatore ricaricare',
     lasting:
-      'ci_mette ci_vuole ci_vogliono autonomia dura durata quanto_tempo si_conserva scade scadenza brucia dura_la_batteria tiene_caldo tiene_freddo si_mantiene quante_ore data_di_scadenza si_conservano durano in_botte in_quanto_tempo in_quanto',
+      'ci_mette ci_vuole ci_vogliono autonomia dura durata quanto_tempo si_conserva scade scadenza brucia dura_la_batteria tiene_caldo tiene_freddo si_mantiene quante_ore data_di_scadenza si_conservano durano in_botte in_quanto_tempo in_quanto stagionato stagionata invecchiato',
     charging:
       'caricare caricarsi caricarlo caricarla ricaricare ricaricarsi ricaricarlo si_ricarica si_carica tempo_di_ricarica',
     power:

@@ -20,7 +20,7 @@ export const topics: TopicWords = {
     battery:
       'batterij batterijen accu oplaadbaar opladen lader mah laden oplaad laadt lithium laad_~_op laadt_~_op',
     lasting:
-      'duurt duren accuduur batterijduur hoe_lang_gaat gaat_mee gebruiksduur houdbaar houdbaarheid hoe_lang_blijft blijft_goed hoe_lang_trekken brandt branden hoe_lang_mee gaan_mee blijft_warm blijft_koud warm_houdt hoeveel_uur hoe_lang_doet tht op_vat gaat_~_mee gaan_~_mee hoelang',
+      'duurt duren accuduur batterijduur hoe_lang_gaat gaat_mee gebruiksduur houdbaar houdbaarheid hoe_lang_blijft blijft_goed hoe_lang_trekken brandt branden hoe_lang_mee gaan_mee blijft_warm blijft_koud warm_houdt hoeveel_uur hoe_lang_doet tht op_vat gaat_~_mee gaan_~_mee hoelang gerijpt',
     charging: 'opladen laden laadt opgeladen opladen_duurt oplaadtijd laadtijd',
     power:
       'vermogen watt volt spanning stroom stekker stopcontact verbruikt verbruik stroomverbruik elektriciteit kilowatt insteken adapter op_stroom',

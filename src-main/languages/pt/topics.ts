@@ -20,7 +20,7 @@ export const topics: TopicWords = {
     battery:
       'bateria pilha pilhas recarregável carregar carga carregador mah recarregar carrega lítio carrega_se',
     lasting:
-      'demora demoram autonomia dura duração quanto_tempo conserva validade prazo arde aguenta_a_bateria vida_útil mantém_quente mantém_frio quantas_horas se_mantém prazo_de_validade conserva_se conservam_se duram em_barrica',
+      'demora demoram autonomia dura duração quanto_tempo conserva validade prazo arde aguenta_a_bateria vida_útil mantém_quente mantém_frio quantas_horas se_mantém prazo_de_validade conserva_se conservam_se duram em_barrica curado curada',
     charging:
       'carregar recarregar carregá_lo carregá_la se_carrega carrega_se tempo_de_carregamento a_carregar',
     power:

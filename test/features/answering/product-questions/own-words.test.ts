@@ -99,6 +99,7 @@ describe('how much of something there is', () => {
   it.each([
     ['en', 'Ingredients', 'oats, sugar, butter', 'how much sugar is in it?'],
     ['de', 'Zutaten', 'Hafer, Zucker, Butter', 'wie viel Zucker ist drin?'],
+    ['en', 'Ingredients', 'black tea, caffeine', "what's the caffeine content?"],
     ['nl', 'Ingrediënten', 'haver, suiker, boter', 'hoeveel suiker zit erin?'],
   ] as const)('%s: what is only listed is not how much', (language, name, value, question) => {
     expect(ask({ attributes: { [name]: value } }, question, language)).toMatchObject({ notSaid: true })
