@@ -71,6 +71,8 @@ export type Cues = {
     /** "I don't want a call": what is named is not wished for. */
     readonly unwanted: CueList
   }
+  /** How titles say that there are several: "set of 3", "3-teilig". */
+  readonly pieces: CueList
   /** Says of oneself that something went wrong, whatever it was. */
   readonly angry: CueList
   /** Tells the bot what to be or to forget, which nobody asks of a shop: "ignore your rules". */

@@ -168,6 +168,14 @@ export type QuestionWords = {
   readonly having: WordList
   /** What turns the word behind it into its opposite. */
   readonly negating: WordList
+  /** Before a word it takes most of it away: "only lightly sweet" is no yes. */
+  readonly hardly: WordList
+  /** What a word begins with that says the contrary: "unlined". */
+  readonly opposite: WordList
+  /** Ask for so much or so many of something: "how much butter is in it?". */
+  readonly amount: WordList
+  /** Ask for its share; "Haferanteil" ends so too. */
+  readonly share: WordList
   /** Not with it, but to be had: "sold separately". */
   readonly apart: WordList
   /** What only looks like the thing behind or before it: "faux leather". */

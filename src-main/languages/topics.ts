@@ -70,6 +70,12 @@ export const topics = [
   'folding',
   'sun',
   'storage',
+  'stretch',
+  'ironing',
+  'alcohol',
+  'nutrition',
+  'lining',
+  'filling',
   'category',
 ] as const
 export type Topic = (typeof topics)[number]

@@ -239,6 +239,7 @@ export const cues: Cues = {
     question: c`wie; wie ?viele?; was; wo; wann; womit; hats; isses; ists; gehts; kanns; wofür; ist; sind; kann; kann man; hat; passt; passen; darf; läuft; hält; geht (?:der|die|das|es|sie|er); (?!(?:habt|haben|führt|führen|verkauft|verkaufen|gibt|sucht|suchen|hättet|hätten|bietet|bieten) )[a-z]{2,14}(?:t|en) (?:ihr|sie)`,
     wish: c`haben sie; habt ihr; gibt es; führen sie`,
   },
+  pieces: c`(?:\d{1,3}|zwei|drei|vier|fünf|sechs|acht|zehn|zwölf)er[ -]?(?:set|pack|packung|box); (?:\d{1,3}|zwei|drei|vier|fünf|sechs|acht|zehn|zwölf)[ -]?teilig(?:e[rsn]?)?; (?:set|pack|packung) (?:aus|mit|von|à|a) (?:\d{1,3}|zwei|drei|vier|fünf|sechs|acht|zehn|zwölf); (?:\d{1,3}|zwei|drei|vier|fünf|sechs|acht|zehn|zwölf) stück`,
   bounds: {
     atLeast: c`mindestens`,
     atMost: c`höchstens; maximal; bis zu`,

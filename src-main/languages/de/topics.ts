@@ -3,7 +3,7 @@ import type { TopicWords } from '../language.ts'
 export const topics: TopicWords = {
   asked: {
     weight:
-      'schwer wiegt wiegen gewicht leicht kilo kilogramm gramm kg schwerer leichter wiegt_das wie_leicht',
+      'schwer wiegt wiegen gewicht leicht kilo kilogramm gramm kg schwerer leichter wiegt_das wie_leicht wie_viel_bekomme wieviel_bekomme wie_viel_kriege wieviel_kriege in_einer_packung in_einer_tüte',
     length: 'lang länge länger kürzer kurz wie_lang',
     width: 'breit breite breiter schmal wie_breit',
     height: 'hoch höhe höher wie_hoch',
@@ -11,31 +11,32 @@ export const topics: TopicWords = {
     diameter: 'durchmesser umfang',
     size: 'groß grösse größe größen klein abmessungen abmessung maße masse ausmaße zentimeter cm passt_in maß riesig winzig wie_groß platz_braucht',
     volume:
-      'fassungsvermögen volumen inhalt liter ml fasst passt_rein passt_hinein füllmenge fassen wie_viel_ist wieviel_ist in_der_flasche in_der_dose in_der_packung in_der_tüte reingeht geht_rein passt_da_rein wie_viel_passt wieviel_passt',
+      'fassungsvermögen volumen inhalt liter ml fasst passt_rein passt_hinein füllmenge fassen wie_viel_ist wieviel_ist in_der_flasche in_der_dose in_der_packung in_der_tüte reingeht geht_rein passt_da_rein wie_viel_passt wieviel_passt wie_viel_bekomme wieviel_bekomme wie_viel_kriege wieviel_kriege in_einer_flasche in_einer_dose in_einer_packung in_einer_tüte in_einem_glas im_glas im_beutel wie_viel_geht wieviel_geht',
     material:
       'material materialien stoff gemacht_aus besteht_aus woraus aus_was leder baumwolle polyester wolle seide leinen nylon gummi kunststoff plastik holz stahl edelstahl gold silber aluminium glas keramik wildleder kork kupfer messing titan viskose elasthan merino daunen polyamid filz samt bambus porzellan metall hergestellt_aus futter gefüttert füllung gefüllt welches_holz aus_welchem lack beschichtung beschichtet',
     colour:
       'farbe farben farbig schwarz weiß rot blau grün gelb rosa lila braun grau orange beige türkis farbton',
     brand: 'marke hersteller wer_stellt produziert_von wer_macht firma von_wem wer_hat welche_firma',
     battery:
-      'akku batterie batterien aufladbar aufladen laden wiederaufladbar ladegerät mah lithium geladen akkus wechselakku',
+      'akku batterie batterien aufladbar aufladen laden wiederaufladbar ladegerät mah lithium geladen akkus wechselakku wie_lade_ich wie_lädt lade_~_auf lädt_~_auf laden_~_auf',
     lasting:
-      'dauert dauern akkulaufzeit laufzeit batterielaufzeit hält reicht betriebsdauer haltbar haltbarkeit wie_lange_hält wie_lange_halten ziehen_lassen brennt brennen brenndauer leuchtet durchhält hält_warm hält_kalt warm_hält warmhält lange_warm mindestens_haltbar wie_viele_stunden ladung ablaufdatum',
-    charging: 'aufladen laden geladen lädt aufgeladen aufzuladen geladen_ist voll_geladen ladezeit ladedauer',
+      'dauert dauern akkulaufzeit laufzeit batterielaufzeit hält reicht betriebsdauer haltbar haltbarkeit wie_lange_hält wie_lange_halten ziehen_lassen brennt brennen brenndauer leuchtet durchhält hält_warm hält_kalt warm_hält warmhält lange_warm mindestens_haltbar wie_viele_stunden ladung ablaufdatum im_fass gereift hält_~_durch halten_~_durch',
+    charging:
+      'aufladen laden geladen lädt aufgeladen aufzuladen geladen_ist voll_geladen ladezeit ladedauer muss_der_laden muss_die_laden muss_das_laden muss_es_laden zum_laden lädt_~_auf',
     power:
       'strom watt volt spannung leistung netzteil stecker stromverbrauch steckdose ampere netzbetrieb verbraucht verbrauch stromverbrauch stromfresser verbraucht_viel strombedarf kilowatt',
     audience: 'herren damen männer frauen unisex jungen mädchen mann frau geschlecht für_wen oma opa',
     age: 'alter kinder kind baby erwachsene jahre kleinkind altersempfehlung alt jugendliche ab_welchem_alter ab_wann ab_wie_viel_jahren wie_alt_muss altersfreigabe',
-    care: 'waschen waschbar waschmaschine maschinenwaschbar spülmaschine spülmaschinenfest spülmaschinengeeignet reinigen pflege bügeln trockner gewaschen säubern handwäsche reinigung waschmaschinenfest pflegen gepflegt pflegt abwischen abwaschbar fleck flecken entkalken schärfen einölen ölen in_die_maschine in_die_wäsche in_den_trockner spülen',
+    care: 'waschen waschbar waschmaschine maschinenwaschbar spülmaschine spülmaschinenfest spülmaschinengeeignet reinigen pflege trockner gewaschen säubern handwäsche reinigung waschmaschinenfest pflegen gepflegt pflegt abwischen abwaschbar fleck flecken entkalken schärfen einölen ölen in_die_maschine in_die_wäsche in_den_trockner spülen geschirrspüler geschirrspülmaschine',
     origin:
-      'herkunft hergestellt_in wo_wird woher produziert_in made_in herkunftsland land gegend region anbaugebiet kommt_her kommt_das_her kommen_die_her stammt angebaut wo_kommt',
+      'herkunft hergestellt_in wo_wird woher produziert_in made_in herkunftsland land gegend region anbaugebiet kommt_her kommt_das_her kommen_die_her stammt angebaut wo_kommt kommt_der_her kommt_die_her kommt_er_her kommt_sie_her gewebt_in gebraut_in gebacken_in genäht_in gestrickt_in mundgeblasen_in geröstet_in gefertigt_in abgefüllt_in gepresst_in handgefertigt_in gebrannt_in',
     warranty: 'garantie gewährleistung garantiezeit',
     water:
-      'wasserdicht wasserfest wasserabweisend regen regenfest regendicht regentauglich schwimmen nass dusche wassersäule spritzwasser spritzwassergeschützt feucht feuchtigkeit platzregen regenschauer schweißfest wasserscheu',
+      'wasserdicht wasserfest wasserabweisend regen regenfest regendicht regentauglich schwimmen nass dusche wassersäule spritzwasser spritzwassergeschützt feucht feuchtigkeit platzregen regenschauer schweißfest wasserscheu undicht durchlässig',
     count:
-      'wie_viele wieviele anzahl stück stückzahl mehrere packung wie_viel_stück wieviel_stück teile teilig',
+      'wie_viele wieviele anzahl stück stückzahl mehrere packung wie_viel_stück wieviel_stück teile teilig einzeln nur_einer nur_eins nur_eine ein_einzelner',
     included:
-      'enthalten inklusive dabei mitgeliefert lieferumfang inbegriffen gehört_dazu beiliegend im_set zubehör kommt_mit mit_dabei dazu_kaufen extra_kaufen was_bekomme_ich was_ist_alles im_karton im_paket in_der_box gehört_alles zusätzlich_kaufen beigelegt liegt_bei',
+      'enthalten inklusive dabei mitgeliefert lieferumfang inbegriffen gehört_dazu beiliegend im_set zubehör kommt_mit mit_dabei dazu_kaufen extra_kaufen was_bekomme_ich was_ist_alles im_karton im_paket in_der_box gehört_alles zusätzlich_kaufen beigelegt liegt_bei liegt_~_bei gehört_~_dazu gehören_~_dazu ist_~_mit_drin',
     compatibility:
       'kompatibel passt passend passen funktioniert_mit geeignet_für unterstützt iphone samsung android apple ipad windows gerät geräte auto handy smartphone verträgt_sich geht_das_mit klappt_das_mit läuft_mit passt_auf passt_zu passt_an für_mein',
     connection:
@@ -43,8 +44,9 @@ export const topics: TopicWords = {
     occasion: 'anlass hochzeit feier party festlich alltag geburtstag weihnachten gelegenheit büro',
     fit: 'passform sitzt eng weit locker schnitt schmal_geschnitten fällt figurbetont fällt_klein_aus fällt_groß_aus größengerecht',
     ingredients:
-      'drin drinnen enthalten steckt zutaten inhaltsstoffe enthält zucker allergene allergie allergisch gluten glutenfrei laktose laktosefrei vegan nüsse kalorien nährwerte bio parfüm alkohol koffein inhalt besteht woraus laktosefreie konservierungsstoffe zusatzstoffe sesam vegetarisch halal koscher weizen soja palmöl',
-    flavour: 'geschmack schmeckt geschmacksrichtung sorte sorten schmecken',
+      'drin drinnen enthalten steckt zutaten inhaltsstoffe enthält zucker allergene allergie allergisch gluten glutenfrei laktose laktosefrei vegan nüsse bio parfüm alkohol koffein inhalt besteht woraus laktosefreie konservierungsstoffe zusatzstoffe sesam vegetarisch halal koscher weizen soja palmöl',
+    flavour:
+      'geschmack schmeckt geschmacksrichtung sorte sorten schmecken süß süßer herb sauer bitter salzig lieblich süßlich',
     scent: 'duft riecht geruch duftet parfümiert riechen duften duftnote parfüm',
     style: 'stil art typ design',
     pattern: 'muster gemustert gestreift kariert bedruckt motiv',
@@ -63,13 +65,16 @@ export const topics: TopicWords = {
     temperature:
       'temperatur hitze heiß backofen mikrowelle gefrierschrank grad backofenfest hitzebeständig temperaturbereich komfortbereich herdart induktion kochfeld minusgrade wie_warm wie_kalt kühlschrank grill',
     mounting:
-      'montage aufbau montieren aufbauen befestigen befestigung wand installieren aufgebaut zusammenbauen bohren aufstellen anbringen dübel werkzeug aufhängen',
-    load: 'bis_wie_viel bis_wieviel wie_viel_gewicht belastbar belastbarkeit traglast tragkraft tragen maximalgewicht höchstgewicht trägt hält_aus aushält aushalten belasten wie_schwer_darf aushalten_kann trägt_bis',
+      'montage aufbau montieren aufbauen befestigen befestigung wand installieren aufgebaut zusammenbauen bohren aufstellen anbringen dübel werkzeug aufhängen selbst_aufbauen an_die_wand montiert',
+    load: 'bis_wie_viel bis_wieviel wie_viel_gewicht belastbar belastbarkeit traglast tragkraft tragen maximalgewicht höchstgewicht trägt hält_aus aushält aushalten belasten wie_schwer_darf aushalten_kann trägt_bis hält_der hält_das_aus wie_schwer_darf_man hält_~_aus halten_~_aus hält_~_stand',
     room: 'raum zimmer küche bad wohnzimmer schlafzimmer draußen außenbereich garten innen',
     animal: 'hund hunde katze katzen tier tiere haustier',
-    people: 'plätze sitzplätze gäste personen leute schlafplätze schlafen portionen für_wie_viele reicht_für',
-    players: 'spieler mitspieler spielen',
-    closure: 'verschluss reißverschluss knöpfe knopf klett schnalle schnürung',
+    people:
+      'plätze sitzplätze gäste personen leute schlafplätze schlafen portionen für_wie_viele reicht_für wie_viele_leute wie_viele_schlafen zu_wievielt zu_zweit zu_dritt zu_viert zu_fünft zu_sechst',
+    players:
+      'spieler mitspieler spielen zu_wievielt zu_zweit zu_dritt zu_viert mitspielen zu_fünft zu_sechst',
+    closure:
+      'verschluss reißverschluss knöpfe knopf klett schnalle schnürung schließt schließen zumachen geht_zu',
     finish: 'oberfläche matt glänzend lackiert poliert',
     pocket: 'tasche taschen fächer fach innentasche',
     heel: 'absatz sohle einlegesohle',
@@ -83,7 +88,7 @@ export const topics: TopicWords = {
     condition: 'zustand neu gebraucht generalüberholt',
     code: 'gtin ean artikelnummer barcode isbn modellnummer herstellernummer sku',
     noise: 'laut lauter leise lautstarke gerausch gerausche dezibel db larm wie_laut hörbar brummt quietscht',
-    strength: 'intensiv intensität kräftig schärfe röstung röstgrad wie_stark',
+    strength: 'intensiv intensität kräftig schärfe röstung röstgrad wie_stark scharf mild stark',
     level:
       'anfänger anfängertauglich einsteiger schwierigkeit schwierigkeitsgrad schwer_zu_lernen niveau fortgeschrittene',
     shutoff:
@@ -92,6 +97,14 @@ export const topics: TopicWords = {
       'zusammenklappen zusammenklappbar klappbar faltbar falten zusammenfalten zusammenlegen packmaß zerlegen',
     sun: 'uv lsf lichtschutzfaktor sonnenschutz uv_schutz',
     storage: 'lagern gelagert aufbewahren aufbewahrt aufbewahrung einfrieren gekühlt',
+    stretch:
+      'dehnbar dehnt dehnen elastisch elastizität stretch stretchanteil elasthan elastan lycra nachgiebig nachgibt etwas_nach ein_bisschen_nach gibt_nach gibt_~_nach geben_~_nach',
+    ironing:
+      'bügeln bügelt bügelst gebügelt bügelfrei bügelarm bügeleisen knittert knittern knitterarm knitterfrei zerknittert faltenfrei',
+    alcohol: 'alkohol alkoholgehalt alkoholisch prozent promille volumenprozent umdrehungen wie_stark stark',
+    nutrition: 'kalorien kalorienreich kcal brennwert nährwert nährwerte nährwertangaben',
+    lining: 'innenfutter gefüttert ungefüttert fütterung innenmaterial innen',
+    filling: 'füllung gefüllt füllmaterial polsterung gepolstert drinnen drin',
     category: 'kategorie',
   },
   named: {
@@ -107,9 +120,9 @@ export const topics: TopicWords = {
     material: 'material stoff obermaterial zusammensetzung',
     colour: 'farbe lichtfarbe farbtemperatur',
     brand: 'marke hersteller',
-    battery: 'batterie akku laden',
+    battery: 'batterie akku laden aufladen ladeanschluss',
     lasting:
-      'dauer akkulaufzeit laufzeit brenndauer akkudauer betriebsdauer spielzeit spieldauer haltbarkeit mindesthaltbarkeit ziehzeit garzeit kochzeit trockenzeit lagerung warmhaltezeit kaltezeit halt_warm halt_kalt',
+      'dauer akkulaufzeit laufzeit brenndauer akkudauer betriebsdauer spielzeit spieldauer haltbarkeit mindesthaltbarkeit ziehzeit garzeit kochzeit trockenzeit lagerung warmhaltezeit kaltezeit halt_warm halt_kalt reifezeit reifung',
     charging: 'ladezeit ladedauer',
     power: 'leistung spannung strom watt',
     audience: 'geschlecht zielgruppe',
@@ -120,13 +133,13 @@ export const topics: TopicWords = {
     water:
       'wasser wasserdicht wasserfest wassersaule spritzwasserschutz schutzart schutzklasse wasserdichtigkeit wasserschutz',
     count: 'anzahl stuck menge teile seiten saiten gange',
-    included: 'lieferumfang enthalten packungsinhalt zubehor beigelegt',
+    included: 'lieferumfang enthalten packungsinhalt zubehor beigelegt inhalt mitgeliefert',
     compatibility: 'kompatibel kompatibilitat passend gerate geeignet_fur passt_zu passend_fur',
     connection: 'anschluss verbindung schnittstelle anschlusse stecker buchse',
     occasion: 'anlass gelegenheit',
     fit: 'passform schnitt',
-    ingredients: 'zutaten inhaltsstoffe nahrwerte allergene',
-    flavour: 'geschmack geschmacksrichtung',
+    ingredients: 'zutaten inhaltsstoffe allergene',
+    flavour: 'geschmack geschmacksrichtung süße restzucker süßegrad',
     scent: 'duft geruch',
     style: 'stil art typ design',
     pattern: 'muster',
@@ -164,11 +177,17 @@ export const topics: TopicWords = {
     code: 'artikelnummer',
     noise: 'lautstarke gerausch schallpegel',
     level: 'niveau schwierigkeit schwierigkeitsgrad',
-    strength: 'intensitat starke_des rostgrad rostung scharfe scharfegrad',
+    strength: 'intensitat starke_des rostgrad rostung scharfe scharfegrad schärfe',
     shutoff: 'abschaltautomatik abschaltung automatische_abschaltung timer',
     folding: 'klappbar faltbar packmass gefaltet',
     sun: 'lichtschutzfaktor uv lsf uv_schutz',
     storage: 'lagerung aufbewahrung',
+    stretch: 'stretch stretchanteil elastizität dehnbarkeit elasthan',
+    ironing: 'bügeln bügelfrei',
+    alcohol: 'alkohol alkoholgehalt',
+    nutrition: 'nährwert nährwerte brennwert kalorien kcal energiegehalt',
+    lining: 'innenfutter futter fütterung innenmaterial',
+    filling: 'füllung füllmaterial polsterung',
     category: 'kategorie',
   },
 }

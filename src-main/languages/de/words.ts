@@ -101,7 +101,7 @@ export const words: Words = {
   abbreviations: `abs art bspw bzw ca d.h dr evtl exkl ggf gmbh i.d.r inkl lt max min mind mio mwst nr prof resp sog str tel u.a usw vgl z z.b
     zzgl zzt`,
   question: {
-    empty: `aber alle als am an auch auf aus bei beim bin bitte bis da dabei damit das dass daran darin darauf dem den der des die dies
+    empty: `jemand jemanden geht gehen darf dürfen aber alle als am an auch auf aus bei beim bin bitte bis da dabei damit das dass daran darin darauf dem den der des die dies
       diese dieser dieses dieses dir doch du ein eine einem einen einer eines er es etwas euch fur gibt genau gerne habe haben hat
       ich ihr ihre im in ins ist ja kann kein keine kommt konnen man mehr mein mir mit muss nach nicht noch nur ob oder ohne
       produkt artikel schon sehr sein sich sie sind so soll uber und uns unter vom von vor war warum was welche welchem welchen
@@ -112,9 +112,13 @@ export const words: Words = {
     linking: 'enthält enthalten braucht benötigt unterstützt geeignet passt passend funktioniert',
     having: 'hat haben gibt besitzt',
     negating: 'nicht kein keine keinen ohne nie weder noch frei',
+    hardly: 'kaum wenig leicht dezent',
+    opposite: 'un nicht',
+    amount: 'viel viele wieviel wieviele',
+    share: 'prozent prozentsatz anteil gehalt',
     apart: 'separat gesondert',
     imitating: 'kunst imitat imitation synthetisch synthetische künstlich künstliche falsch',
-    harmful: 'giftig gefährlich schädlich',
+    harmful: 'giftig gefährlich schädlich undicht',
   },
   recognition: {
     telling: `der die das und ist sind ich sie wir ihr ein eine einen für mit von zu auf nicht haben habt gibt was wie welche wo

@@ -239,6 +239,7 @@ export const cues: Cues = {
     question: c`how; what; which; where; when; who; is; are; was; were; does; did; can; could; will; would; may; has (?:it|this|that|the); have (?:they|these|those)`,
     wish: c`show me; show us; do you (?:have|sell|stock|carry); have you got`,
   },
+  pieces: c`(?:sets?|packs?|box|bundle) of (?:\d{1,3}|two|three|four|five|six|eight|ten|twelve); (?:pack|set)\s?\(?(?:\d{1,3}|two|three|four|five|six|eight|ten|twelve)\)?; (?:\d{1,3}|two|three|four|five|six|eight|ten|twelve)[ -](?:piece|pack)s?; (?:pair|trio|duo) of`,
   bounds: {
     atLeast: c`at least; minimum; or more`,
     atMost: c`at most; maximum; no more than; up to; or less`,

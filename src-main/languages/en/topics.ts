@@ -2,7 +2,8 @@ import type { TopicWords } from '../language.ts'
 
 export const topics: TopicWords = {
   asked: {
-    weight: 'heavy weigh weighs weight lightweight pounds pound lbs kilograms kilogram kg grams how_light',
+    weight:
+      'heavy weigh weighs weight lightweight pounds pound lbs kilograms kilogram kg grams how_light how_much_do_i_get how_much_do_you_get how_much_will_i_get in_a_bag in_a_pack in_a_box in_the_pack in_the_bag',
     length: 'long length longer shorter feet_long',
     width: 'wide width wider narrow narrower broad',
     height: 'tall high height taller higher how_high how_tall',
@@ -10,7 +11,7 @@ export const topics: TopicWords = {
     diameter: 'diameter across',
     size: 'size sizes big large small dimensions measure measurements measurement bigger smaller inches inch cm how_big fit_in fit_on tiny huge',
     volume:
-      'capacity volume hold holds liters litres liter litre ml milliliters ounces ounce oz gallon quart how_much_liquid cubic fluid contain_how_much how_much_is_in how_much_in in_the_bottle in_the_jar in_the_tin in_the_pack in_the_bag fill_level fits_in_it how_much_fits',
+      'capacity volume hold holds liters litres liter litre ml milliliters ounces ounce oz gallon quart how_much_liquid cubic fluid contain_how_much how_much_is_in how_much_in in_the_bottle in_the_jar in_the_tin in_the_pack in_the_bag fill_level fits_in_it how_much_fits how_much_do_i_get how_much_do_you_get how_much_will_i_get in_a_bottle in_a_jar in_a_tin in_a_pack in_a_bag in_a_box in_one_bottle in_one_jar in_one_bag how_much_goes how_much_can_i_put how_much_will_fit how_much_can_it',
     material:
       'made_of made_out_of made_from material materials fabric fabrics composed cloth metal leather cotton polyester wool silk linen nylon rubber plastic wood wooden steel stainless gold silver aluminum aluminium glass ceramic suede denim velvet bamboo synthetic spandex elastane acrylic brass copper iron titanium bronze alloy canvas silicone foam latex fur metals porcelain marble what_wood what_metal which_material',
     colour:
@@ -18,9 +19,9 @@ export const topics: TopicWords = {
     brand:
       'brand brands manufacturer manufactured made_by makes_this makes_these makes_it made_this maker company produced_by who_made who_makes who_is_it_by publisher publishes what_make which_make',
     battery:
-      'battery batteries rechargeable recharge charge charging mah lithium charger aa aaa cordless plug_in_to_charge usb_charged',
+      'battery batteries rechargeable recharge charge charging mah lithium charger aa aaa cordless plug_in_to_charge usb_charged how_do_i_charge how_is_it_charged',
     lasting:
-      'battery_life last lasts runtime run run_time talk standby for_how_long how_long_does how_long_do shelf_life best_before expire expires burn burns keep_fresh stay_fresh keeps_for stay_hot stay_warm stays_hot stays_warm stay_cold stays_cold keep_warm keep_cold how_many_hours go_off use_by battery_last on_one_charge',
+      'battery_life last lasts runtime run run_time talk standby for_how_long how_long_does how_long_do shelf_life best_before expire expires burn burns keep_fresh stay_fresh keeps_for stay_hot stay_warm stays_hot stays_warm stay_cold stays_cold keep_warm keep_cold how_many_hours go_off use_by battery_last on_one_charge aged_for in_the_barrel matured_for',
     charging:
       'charging to_charge recharge recharging charge_it charge_them charge_up charge_time charging_time charge_fully fully_charge fully_charged it_charge they_charge',
     power:
@@ -28,16 +29,16 @@ export const topics: TopicWords = {
     audience:
       'men women man woman male female boys girls boy girl mens womens unisex gender ladies guys husband wife dad mom son daughter him her uncle aunt who_is_it_for for_whom grandma grandpa granny grandad',
     age: 'age ages old year_old years_old kids kid children child adult adults toddler toddlers baby babies teen teens infant toddlers from_what_age from_which_age what_age how_old_must minimum_age',
-    care: 'wash washable washed washing machine_washable dishwasher clean cleaned cleaning iron ironed dryer tumble bleach dry_clean hand_wash care look_after take_care_of care_for maintain maintenance wipe_clean wiped in_the_wash put_it_in_the_machine stain stains launder rinse descale sharpen oiled re_oil',
+    care: 'wash washable washed washing machine_washable dishwasher clean cleaned cleaning dryer tumble bleach dry_clean hand_wash care look_after take_care_of care_for maintain maintenance wipe_clean wiped in_the_wash put_it_in_the_machine stain stains launder rinse descale sharpen oiled re_oil',
     origin:
-      'where_is_it_made made_in country region origin come_from comes_from imported import foreign grown where_does_it_come where_do_they_come sourced harvested',
+      'where_is_it_made made_in country region origin come_from comes_from imported import foreign grown where_does_it_come where_do_they_come sourced harvested where_are_they_made where_is_it_from where_are_they_from where_s_it_from pressed_in woven_in brewed_in baked_in sewn_in knitted_in roasted_in bottled_in produced_in blown_in handmade_in distilled_in',
     warranty: 'warranty guarantee guaranteed warrantied covered_for how_long_is_it_covered',
     water:
-      'heavy_rain waterproof water_resistant water_repellent rain swim swimming wet shower submerge underwater rainproof splash_proof water drizzle downpour puddles moisture splash splashes watertight sweatproof waterproofing',
+      'heavy_rain waterproof water_resistant water_repellent rain swim swimming wet shower submerge underwater rainproof splash_proof water drizzle downpour puddles moisture splash splashes watertight sweatproof waterproofing leak leaks leaking leaky',
     count:
-      'how_many number count many multiple several pack package_of pieces per_box per_pack single more_than_one only_one pair quantity set how_many_are how_many_come pieces_in_it number_of',
+      'how_many number count many multiple several pack package_of pieces per_box per_pack single more_than_one only_one pair quantity set how_many_are how_many_come pieces_in_it number_of one_piece one_or_several just_one sold_singly sold_individually singly how_many_do_i_get',
     included:
-      'come_with comes_with include included includes including separately in_the_box supplied come_in_a_set what_do_i_get in_the_kit in_the_set inside_the_box what_s_inside whats_inside what_is_inside bundled part_of_the_set thrown_in get_with_it buy_separately extra_cost accessories have_to_buy',
+      'come_with comes_with include included includes including separately in_the_box supplied come_in_a_set what_do_i_get in_the_kit in_the_set inside_the_box bundled part_of_the_set thrown_in get_with_it buy_separately extra_cost accessories have_to_buy',
     compatibility:
       'compatible compatibility work_with works_with fit_my fits support supports supported use_with work_for apple samsung iphone ipad android windows mac device devices car vehicle truck motorcycle phone tablet xbox playstation nintendo system_requirements go_with goes_with work_on works_on suitable_with use_it_on use_with_my for_my_model will_it_fit',
     connection:
@@ -46,8 +47,9 @@ export const topics: TopicWords = {
       'occasion occasions event events wedding party formal casual casually holiday christmas birthday dressy work_attire everyday business prom date_night',
     fit: 'fit fits tight loose snug snugly fitted baggy slim skinny regular_fit relaxed true_to_size run_small runs_small run_large runs_large come_up_small',
     ingredients:
-      'whats_in what_s_in what_is_in in_it inside made_with ingredient ingredients contain contains sugar allergic allergy allergies gluten dairy nuts soy calories vitamins protein fillers natural organic paraben sulfate acid wheat alcohol nutrition nutritional vegan caffeine sodium composition lactose additives preservatives sesame vegetarian halal msg',
-    flavour: 'flavor flavors flavour flavours taste tastes flavored taste_like sweet_or_dry',
+      'whats_in what_s_in what_is_in in_it inside made_with ingredient ingredients contain contains sugar allergic allergy allergies gluten dairy nuts soy vitamins protein fillers natural organic paraben sulfate acid wheat alcohol vegan caffeine sodium composition lactose additives preservatives sesame vegetarian halal msg',
+    flavour:
+      'flavor flavors flavour flavours taste tastes flavored taste_like sweet_or_dry sweet sweeter sweetness sour bitter dry_or_sweet salty tangy',
     scent: 'scent scented smell smells fragrance unscented smell_like smells_like perfumed',
     style: 'style kind type sort look design',
     pattern: 'pattern print printed striped stripes plain floral polka',
@@ -70,14 +72,15 @@ export const topics: TopicWords = {
     temperature:
       'temperature hot heat oven microwave cold freezer degrees fahrenheit celsius oven_safe how_cold how_hot how_warm minus_degrees comfort_temperature keep_it_cool grill induction hob',
     mounting:
-      'install installed installation mount mounted assemble assembly wall hang free_standing attach stand door put_together fix_to_the_wall put_up set_up easy_to_build tools_needed',
-    load: 'up_to_how_much up_to_what hold_weight weight_limit support_weight load capacity maximum_weight weight_capacity how_much_weight carry_how_much how_heavy_a hold_up_to bear',
+      'install installed installation mount mounted assemble assembly wall hang free_standing attach stand door put_together fix_to_the_wall put_up set_up easy_to_build tools_needed build_it build_myself build_it_myself ready_assembled put_~_together',
+    load: 'up_to_how_much up_to_what hold_weight weight_limit support_weight load capacity maximum_weight weight_capacity how_much_weight carry_how_much how_heavy_a hold_up_to bear carry_up_to will_it_carry can_it_carry will_it_hold can_it_hold take_my_weight weigh_to_use',
     room: 'room rooms kitchen bathroom bedroom office living_room indoor indoors outdoor outdoors garage patio',
     animal: 'dog dogs cat cats pet pets species animal animals puppy kitten bird fish',
     people:
-      'seats seater guests diners people persons person sleep sleeps how_many_people occupancy serve serves servings portions feed feeds for_how_many',
-    players: 'player players play by_myself people_play alone',
-    closure: 'closure clasp zipper zip button buttons buckle velcro lace laces snap',
+      'seats seater guests diners people persons person sleep sleeps how_many_people occupancy serve serves servings portions feed feeds for_how_many how_many_can_sit sit_at seat how_many_sleep sit',
+    players: 'player players play by_myself people_play alone how_many_can_play for_two_players two_player',
+    closure:
+      'closure clasp zipper zip button buttons buckle velcro lace laces snap fasten fastens do_up does_up close_up',
     finish: 'finish glossy matte polished shiny glare satin polish surface',
     pocket: 'pocket pockets compartment compartments',
     heel: 'heel heels sole insole flat flats wedge wedges',
@@ -93,16 +96,25 @@ export const topics: TopicWords = {
     code: 'gtin ean upc isbn barcode sku mpn part_number model_number article_number asin',
     noise:
       'loud louder noise noisy quiet silent decibel decibels db sound_level how_loud how_quiet make_a_noise squeak',
-    strength: 'strength intense intensity spicy spiciness how_hot_is roast roasted how_strong',
+    strength:
+      'strength intense intensity spicy spiciness how_hot_is roast roasted how_strong mild heat hotness strong',
     level:
       'beginner beginners starter difficulty how_difficult level advanced learn_on easy_to_play easy_to_learn first_time',
     shutoff:
-      'turn_off turns_off turn_itself switch_off switches_off switch_itself shut_off shuts_off shut_itself auto_off automatic_shut_off timer',
+      'turn_off turns_off turn_itself switch_off switches_off switch_itself shut_off shuts_off shut_itself auto_off automatic_shut_off timer turn_~_off switch_~_off',
     folding:
-      'fold folds folded folding foldable collapsible collapse pack_down packs_down packed_size take_apart fold_up folds_up',
+      'fold folds folded folding foldable collapsible collapse pack_down packs_down packed_size take_apart fold_up folds_up take_~_apart fold_~_up fold_~_down',
     sun: 'uv spf sun_protection sunscreen sun_cream',
     storage:
       'store_it storing keep_it_in_the_fridge refrigerate fridge freeze frozen how_should_i_keep how_do_i_keep',
+    stretch:
+      'stretch stretches stretchy stretchable elastic elasticated elasticity elastane spandex lycra give_a_bit give_a_little bit_of_give some_give any_give they_give it_give',
+    ironing:
+      'iron irons ironed ironing non_iron crease creases creased creasing wrinkle wrinkles wrinkled wrinkling crumple crumples',
+    alcohol: 'alcohol alcoholic abv how_strong percent percentage per_cent what_proof how_many_proof strong',
+    nutrition: 'calories calorie kcal calorific fattening nutrition nutritional',
+    lining: 'lining lined unlined',
+    filling: 'filling filled fill padding padded inside what_s_inside whats_inside what_is_inside',
     category: 'category department',
   },
   named: {
@@ -113,13 +125,13 @@ export const topics: TopicWords = {
     depth: 'depth thickness',
     diameter: 'diameter',
     size: 'size dimension measurement',
-    volume: 'capacity volume net_quantity net_content net_contents fill_quantity net_weight',
+    volume: 'capacity volume net_quantity net_content net_contents fill_quantity net_weight contents',
     material: 'material fabric composition metal leather textile outer',
     colour: 'color colour light_colour light_color colour_temperature color_temperature',
     brand: 'brand manufacturer maker',
     battery: 'battery batteries charging',
     lasting:
-      'battery_life runtime operating_life talk_time standby_time run_time burn_time burning_time play_time shelf_life best_before brewing_time steeping_time cooking_time drying_time storage keeps_warm keeps_cold keeps_hot burns_for battery_runtime',
+      'battery_life runtime operating_life talk_time standby_time run_time burn_time burning_time play_time shelf_life best_before brewing_time steeping_time cooking_time drying_time storage keeps_warm keeps_cold keeps_hot burns_for battery_runtime aged matured ageing',
     charging: 'charging_time charge_time recharge_time',
     power: 'power voltage wattage watt current amperage adapter',
     audience: 'gender audience department',
@@ -132,15 +144,15 @@ export const topics: TopicWords = {
     count:
       'number count num quantity total_eaches eaches pack_size pack_of pieces number_of_pieces pages strings gears keys',
     included:
-      'included includes components contents scope_of_delivery in_the_box set_contents accessories supplied_with comes_with',
+      'included includes components contents scope_of_delivery in_the_box set_contents accessories supplied_with comes_with supplied box_contents',
     compatibility:
       'compatible compatibility supported supports fits devices models platform system requirements vehicle suitable_for compatible_with works_with for_models suitable_models fits_models',
     connection:
       'connectivity connection connector interface wireless bluetooth wifi communication ports plug bluetooth_version',
     occasion: 'occasion lifestyle event',
     fit: 'fit',
-    ingredients: 'ingredients nutrition nutritional allergens',
-    flavour: 'flavor flavour taste',
+    ingredients: 'ingredients allergens',
+    flavour: 'flavor flavour taste sweetness residual_sugar',
     scent: 'scent fragrance smell',
     style: 'style type design',
     pattern: 'pattern print',
@@ -177,11 +189,17 @@ export const topics: TopicWords = {
     code: 'gtin ean upc isbn barcode sku mpn asin part_number article_number',
     noise: 'noise sound loudness noise_level volume_level',
     level: 'level difficulty skill_level suitable_for_beginners',
-    strength: 'intensity strength roast roast_level spiciness heat_level',
+    strength: 'intensity strength roast roast_level spiciness heat_level heat heat_scale hotness',
     shutoff: 'auto_off automatic_shut_off automatic_switch_off shut_off timer auto_shutdown',
     folding: 'foldable folded_size packed_size pack_size_folded collapsible',
     sun: 'uv spf uv_protection sun_protection_factor',
     storage: 'storage keep storing',
+    stretch: 'stretch elasticity',
+    ironing: 'ironing iron',
+    alcohol: 'alcohol abv alcohol_content alcohol_by_volume strength',
+    nutrition: 'nutrition nutritional calories kcal energy_value energy_per',
+    lining: 'lining inner_lining lined inner',
+    filling: 'filling fill stuffing padding',
     category: 'category product_type',
   },
 }

@@ -112,7 +112,7 @@ export const words: Words = {
   spans: 'minute minutes hour hours day days week weeks month months year years',
   abbreviations: `approx cf chap co dr e.g etc ex excl fig i.e inc incl jr ltd max min mr mrs ms no num pp prof resp st vs`,
   question: {
-    empty: `a about above actually all also am an and any anything are as at be been being below between both but by can come comes could
+    empty: `someone somebody a about above actually all also am an and any anything are as at be been being below between both but by can come comes could
       did do does doing don for from get gets give given go going good got had has have having he her him his how i if in into is
       isn it item its just kind know less let like list listed ll look looking m made make makes me more most much my need needed
       needs no not of off ok on one only or other our out over own please possible product re s say should show so some something
@@ -126,9 +126,13 @@ export const words: Words = {
       features suitable suited have`,
     having: 'have has there come comes',
     negating: 'not no non never without isn aren doesn don cannot neither nor free',
+    hardly: 'hardly barely lightly slightly little less',
+    opposite: 'un non dis',
+    amount: 'much many',
+    share: 'percentage percent share proportion content',
     apart: 'separately',
     imitating: 'faux fake imitation synthetic artificial mock simulated',
-    harmful: 'toxic poisonous dangerous harmful hazardous',
+    harmful: 'toxic poisonous dangerous harmful hazardous leak leaks leaky',
   },
   recognition: {
     telling: `the and you your do does have is are what which how much many where when with for from under show me please thanks

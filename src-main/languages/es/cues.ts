@@ -227,6 +227,7 @@ export const cues: Cues = {
     question: c`que; cu[aá]l; cuales; (?:\p{L}{1,12} ){0,3}cu[aá]nt[oa]s?; cómo; dónde; cuándo; es; son; lleva; sirve; viene; se puede; se pueden; pesa; mide; de qué; a qué; desde qué; de dónde; tiene(?! usted); trae; necesita; incluye; funciona; aguanta; cabe; dura; hace`,
     wish: c`tienen; tenéis; hay; venden; vendéis; enséñame; muéstrame`,
   },
+  pieces: c`(?:pack|juego|set|lote|caja|conjunto) de (?:\d{1,3}|dos|tres|cuatro|cinco|seis|ocho|diez|doce); (?:\d{1,3}|dos|tres|cuatro|cinco|seis|ocho|diez|doce) (?:piezas|unidades|uds\.?); par de`,
   bounds: {
     atLeast: c`al menos; como mínimo`,
     atMost: c`como máximo; hasta`,

@@ -15,7 +15,9 @@ const degrees = degreesByArticle({
     '(?:cual|cuales|quien|el que|la que|los que|las que|lo que|(?<=^|¿|[^a-z]y |[,.?!] )que)(?: (?!o )[^ ,.?!]+){0,7} ',
 })
 const { ends, steps, namedOrAsked } = degrees
-const tooMuch = (words: string): CueList => [`(?:demasiado|muy|tan) (?:${words})`]
+/** "¿Es muy fuerte?" asks; who says it does not want it. */
+const notAsked = '(?![^,.?!¿]{0,40}\\?)'
+const tooMuch = (words: string): CueList => [`(?:demasiado|tan) (?:${words})`, `muy (?:${words})${notAsked}`]
 const tooLittle = (words: string): CueList => [
   `poco (?:${words})`,
   `no (?:es )?(?:lo )?(?:suficientemente|bastante) (?:${words})`,

@@ -2,7 +2,8 @@ import type { TopicWords } from '../language.ts'
 
 export const topics: TopicWords = {
   asked: {
-    weight: 'peso pesa pesan pesado pesada ligero ligera kilo kg gramos liviano pesar kilos gramo',
+    weight:
+      'peso pesa pesan pesado pesada ligero ligera kilo kg gramos liviano pesar kilos gramo cuánto_trae cuánto_viene en_la_bolsa en_una_bolsa en_el_paquete',
     length: 'largo larga longitud corto largos mide_de_largo cuánto_mide',
     width: 'ancho ancha anchura estrecho anchos',
     height: 'alto alta altura altos',
@@ -10,7 +11,7 @@ export const topics: TopicWords = {
     diameter: 'diámetro contorno circunferencia',
     size: 'tamaño talla tallas grande pequeño medidas dimensiones mide cm medida miden enorme diminuto cabe_en tamaños',
     volume:
-      'capacidad volumen litros litro ml cabe contiene cuanto_trae cuanto_lleva cuanto_contiene cuánto_viene capacidad_tiene caben cabida mililitros le_cabe cl',
+      'capacidad volumen litros litro ml cabe contiene cuanto_trae cuanto_lleva cuanto_contiene cuánto_viene capacidad_tiene caben cabida mililitros le_cabe cl en_la_botella en_el_bote en_el_tarro en_la_bolsa en_el_paquete en_una_bolsa en_un_bote en_una_botella cuánto_me_dan',
     material:
       'material materiales tela tejido hecho_de hecha_de de_qué composición cuero piel algodón poliéster lana seda lino nailon goma plástico madera acero oro plata aluminio vidrio cristal cerámica ante corcho metal hecho_con forro forrado relleno rellena qué_madera qué_tela bambú terciopelo satén cachemira viscosa elastano latón cobre titanio porcelana mármol silicona mimbre yute hierro inoxidable licra',
     colour:
@@ -18,20 +19,21 @@ export const topics: TopicWords = {
     brand: 'marca fabricante quién_fabrica quién_hace fabricado_por de_qué_marca',
     battery: 'batería pila pilas recargable cargar carga cargador mah recargar se_carga litio baterías',
     lasting:
-      'autonomía dura duración cuánto_tiempo se_conserva caduca caducidad cuanto_tiempo arde tarda tardan tardáis aguanta_la_batería vida_útil fecha_de_caducidad mantiene_caliente mantiene_frío cuántas_horas se_mantiene',
+      'autonomía dura duración cuánto_tiempo se_conserva caduca caducidad cuanto_tiempo arde tarda tardan tardáis aguanta_la_batería vida_útil fecha_de_caducidad mantiene_caliente mantiene_frío cuántas_horas se_mantiene se_conservan duran en_barrica curado curada madurado',
     charging: 'cargar cargarse cargarlo cargarla recargar recargarse se_carga tiempo_de_carga carga_completa',
     power:
       'potencia vatios watios voltios voltaje corriente enchufe eléctrico consume consumo electricidad kilovatios enchufar enchufado luz_gasta gasta tensión',
     audience:
       'hombre hombres mujer mujeres unisex niño niña género para_quién niños_o_adultos señora caballero abuela abuelo',
     age: 'edad años niños bebé adultos adulto a_partir_de_qué_edad desde_qué_edad qué_edad meses',
-    care: 'lavar lavable lavadora lavavajillas limpiar lavado cuidado planchar secadora limpia se_lava se_limpia mantenimiento cuidar cuida mancha manchas lavarlo lavarla meter_en_la_lavadora tintorería secar fregar descalcificar afilar engrasar',
+    care: 'lavar lavable lavadora lavavajillas limpiar lavado cuidado secadora limpia se_lava se_limpia mantenimiento cuidar cuida mancha manchas lavarlo lavarla meter_en_la_lavadora tintorería secar fregar descalcificar afilar engrasar lavaplatos',
     origin:
-      'origen fabricado_en hecho_en país dónde_se_fabrica procedencia de_dónde viene_de vienen_de cultivado cultivada fabricada_en hecha_en dónde_viene',
+      'origen fabricado_en hecho_en país dónde_se_fabrica procedencia de_dónde viene_de vienen_de cultivado cultivada fabricada_en hecha_en dónde_viene tejido_en elaborado_en elaborada_en cosido_en soplado_en soplados_en tostado_en prensado_en embotellado_en destilado_en',
     warranty: 'garantía garantizado',
     water:
       'impermeable agua lluvia sumergible nadar ducha resistente_al_agua mojar mojarse humedad chaparrón salpicaduras se_moja estanco',
-    count: 'cuántos cuántas número cantidad piezas varios unidades cuánto_trae_de unidad paquete_de',
+    count:
+      'cuántos cuántas número cantidad piezas varios unidades cuánto_trae_de unidad paquete_de por_unidad sueltos sueltas uno_solo una_sola cuántos_vienen cuántas_vienen',
     included:
       'incluye incluido incluida viene_con trae contenido incluidos qué_trae qué_incluye trae_todo en_la_caja en_el_kit aparte accesorios incluidas se_incluye por_separado',
     compatibility:
@@ -41,8 +43,8 @@ export const topics: TopicWords = {
     occasion: 'ocasión boda fiesta diario cumpleaños navidad formal elegante oficina ceremonia',
     fit: 'ajuste ajustado corte holgado queda entallado talla_pequeño talla_grande ceñido',
     ingredients:
-      'dentro contiene lleva ingredientes ingrediente azúcar alérgenos alergia gluten lactosa vegano nueces calorías alcohol ecológico composición sésamo soja trigo vegetariano halal conservantes aditivos cacahuete frutos_secos cafeína aceite_de_palma parabenos',
-    flavour: 'sabor sabores sabe gusto saben',
+      'dentro contiene lleva ingredientes ingrediente azúcar alérgenos alergia gluten lactosa vegano nueces alcohol ecológico composición sésamo soja trigo vegetariano halal conservantes aditivos cacahuete frutos_secos cafeína aceite_de_palma parabenos',
+    flavour: 'sabor sabores sabe gusto saben dulce dulces ácido amargo salado',
     scent: 'olor aroma huele fragancia perfumado oler',
     style: 'estilo tipo modelo',
     pattern: 'estampado patrón rayas lunares liso flores',
@@ -59,13 +61,14 @@ export const topics: TopicWords = {
     temperature:
       'temperatura calor horno microondas grados congelador frío caliente nevera frigorífico inducción vitrocerámica parrilla congelar',
     mounting:
-      'montaje montar instalar instalación pared atornillar taladrar colgar armar herramientas ensamblar',
+      'montaje montar instalar instalación pared atornillar taladrar colgar armar herramientas ensamblar montado montada',
     load: 'hasta_cuánto hasta_cuántos cuánto_peso aguanta_peso carga_máxima soporta aguanta resiste peso_soporta aguantar soportar',
     room: 'habitación cocina baño salón exterior interior jardín terraza balcón dormitorio oficina',
     animal: 'perro perros gato gatos mascota animal cachorro gatito pájaro conejo mascotas',
-    people: 'plazas comensales asientos personas persona raciones porciones para_cuántos',
-    players: 'jugadores jugador jugar',
-    closure: 'cierre cremallera botones botón velcro cerrar hebilla cordones',
+    people:
+      'plazas comensales asientos personas persona raciones porciones para_cuántos cuántos_caben cuántos_duermen para_dos para_cuatro sentarnos sentarse sentarme se_sientan',
+    players: 'jugadores jugador jugar cuántos_juegan pueden_jugar juegan',
+    closure: 'cierre cremallera botones botón velcro cerrar hebilla cordones cierra cierran abrocha',
     finish: 'acabado mate brillante',
     pocket: 'bolsillo bolsillos compartimentos',
     heel: 'tacón suela plantilla',
@@ -81,12 +84,20 @@ export const topics: TopicWords = {
     energy: 'eficiencia_energética',
     remote: 'mando_a_distancia',
     team: 'equipo',
-    strength: 'intenso intensidad picante pica tueste',
+    strength: 'intenso intensidad picante pica tueste picantes fuerte suave',
     level: 'principiante principiantes nivel dificultad difícil aprender iniciación',
     shutoff: 'se_apaga apaga_solo apagado_automático temporizador apagarse',
     folding: 'plegable plegar se_pliega pliega doblar se_dobla desmontable plegado desmontar',
     sun: 'uv spf protección_solar factor',
     storage: 'guardar guardarlo almacenar refrigerar en_la_nevera',
+    stretch:
+      'elástico elástica elásticos elásticas elasticidad elastano licra lycra spandex stretch estira estiran estirar cede ceden da_de_sí dan_de_sí dar_de_sí',
+    ironing:
+      'planchar planchado plancharlo plancharla plancharlos plancharlas se_plancha se_planchan arruga arrugan arrugar antiarrugas inarrugable',
+    alcohol: 'alcohol alcohólico graduación cuántos_grados porcentaje por_ciento es_fuerte fuerte_es fuerte',
+    nutrition: 'calorías calórico calórica kcal nutricional nutricionales engorda engordan',
+    lining: 'forro forrado forrada forrados forradas',
+    filling: 'relleno rellena rellenos rellenas acolchado dentro',
     category: 'categoría',
   },
   named: {
@@ -101,9 +112,9 @@ export const topics: TopicWords = {
     material: 'material tejido composicion',
     colour: 'color color_de_luz temperatura_de_color',
     brand: 'marca fabricante',
-    battery: 'bateria pila carga',
+    battery: 'bateria pila carga batería carga_por recarga',
     lasting:
-      'autonomia duracion conservacion caducidad consumo_preferente tiempo_de_infusion tiempo_de_coccion duracion_de_la_bateria vida_util',
+      'autonomia duracion conservacion caducidad consumo_preferente tiempo_de_infusion tiempo_de_coccion duracion_de_la_bateria vida_util crianza conservación curación maduración',
     charging: 'tiempo_de_carga tiempo_de_recarga',
     power: 'potencia voltaje',
     audience: 'genero',
@@ -111,15 +122,15 @@ export const topics: TopicWords = {
     care: 'cuidado lavado lavable limpieza lavavajillas lavado_a_maquina mantenimiento',
     origin: 'origen pais',
     warranty: 'garantia',
-    water: 'agua impermeable resistencia_al_agua proteccion estanqueidad',
+    water: 'agua impermeable resistencia_al_agua proteccion estanqueidad columna_de_agua',
     count: 'numero cantidad piezas paginas cuerdas velocidades unidades',
-    included: 'incluido contenido incluye contenido_de_la_caja accesorios incluidos',
+    included: 'incluido contenido incluye contenido_de_la_caja accesorios incluidos suministrado',
     compatibility: 'compatible compatibilidad dispositivos apto_para compatible_con adecuado_para',
     connection: 'conexion conectividad conector puertos toma enchufe',
     occasion: 'ocasion',
     fit: 'ajuste corte',
     ingredients: 'ingredientes alergenos',
-    flavour: 'sabor',
+    flavour: 'sabor dulzor azúcar_residual',
     scent: 'aroma olor fragancia',
     style: 'estilo tipo',
     pattern: 'patron motivo',
@@ -156,11 +167,17 @@ export const topics: TopicWords = {
     code: 'ean',
     noise: 'ruido sonoro',
     level: 'nivel dificultad',
-    strength: 'intensidad tueste picante',
+    strength: 'intensidad tueste picante picor grado_de_picante',
     shutoff: 'apagado_automatico temporizador',
     folding: 'plegable plegado medidas_plegado',
     sun: 'uv spf proteccion_solar factor_de_proteccion',
     storage: 'conservacion almacenamiento_en',
+    stretch: 'elasticidad stretch',
+    ironing: 'planchado',
+    alcohol: 'alcohol graduación graduación_alcohólica grado_alcohólico',
+    nutrition: 'valores_nutricionales información_nutricional calorías kcal valor_energético',
+    lining: 'forro interior',
+    filling: 'relleno',
     category: 'categoria',
   },
 }

@@ -89,7 +89,7 @@ export const words: Words = {
   spans: 'minuto minutos hora horas día días semana semanas mes meses año años laborables',
   abbreviations: 'art av etc max min núm p.ej pág sr sra tel',
   question: {
-    empty: `a al algo como con cual cuales cuando cuanto cuanta de del donde e el ella en es esa ese eso esta este esto esta estan fue ha
+    empty: `sirve sirven alguien podemos pueden va van a al algo como con cual cuales cuando cuanto cuanta de del donde e el ella en es esa ese eso esta este esto esta estan fue ha
       hay la las le lo los mas me mi mis muy no nos o para pero por porque producto articulo puede puedo que quien se ser si sin
       sobre son su sus te tiene tienen tu un una usted viene y ya yo hecho hecha
       verdadero verdadera autentico autentica verdad poner meter hace`,
@@ -98,9 +98,13 @@ export const words: Words = {
     linking: 'contiene incluye incluido necesita sirve funciona apto',
     having: 'tiene tienen hay lleva',
     negating: 'no sin nunca ni ningun ninguna tampoco',
+    hardly: 'poco poca apenas ligeramente',
+    opposite: 'des in im',
+    amount: 'cuánto cuánta cuántos cuántas',
+    share: 'porcentaje proporción',
     apart: 'separado aparte',
     imitating: 'sintético sintética artificial imitación falso falsa simil',
-    harmful: 'tóxico tóxica venenoso venenosa peligroso peligrosa dañino',
+    harmful: 'tóxico tóxica venenoso venenosa peligroso peligrosa dañino gotea',
   },
   recognition: {
     telling: `el los las una es son está qué cuál cuáles cuánto cuesta dónde cuándo cómo tienen tiene hay busco quiero para con por

@@ -245,6 +245,7 @@ export const cues: Cues = {
       (?:il|elle) (?:a|est|fait|tient|dure|pèse|mesure|contient|résiste|convient)(?= \p{L}); (?:ils|elles) (?:ont|sont|font|tiennent|durent|contiennent)(?= \p{L})`,
     wish: c`avez; vous avez; est-ce que vous avez; vendez; vous vendez; auriez; vous auriez; montrez-moi`,
   },
+  pieces: c`(?:lot|coffret|set|paquet|boîte|ensemble|pack) (?:de |d')(?:\d{1,3}|deux|trois|quatre|cinq|six|huit|dix|douze); (?:\d{1,3}|deux|trois|quatre|cinq|six|huit|dix|douze) pièces; (?:paire|duo|trio) de`,
   bounds: {
     atLeast: c`au moins`,
     atMost: c`au plus; jusqu`,

@@ -91,7 +91,7 @@ export const words: Words = {
   spans: 'minute minutes heure heures jour jours semaine semaines mois an ans année années ouvrés',
   abbreviations: 'art av cf chap env etc ex excl fig incl max min resp st tel',
   question: {
-    empty: `a ai au aux avec avez avoir bien c ca ce cela ces cet cette combien comme comment d dans de des du elle elles en est et etre
+    empty: `quelqu peut peuvent pouvons va vont aller sous a ai au aux avec avez avoir bien c ca ce cela ces cet cette combien comme comment d dans de des du elle elles en est et etre
       eu fait faut il ils j je l la le les leur lui ma mais me mes moi mon n ne nos notre nous on ont ou par pas peut peux plus
       pour produit article puis qu quand que quel quelle quelles quels qui quoi s sa sans se ses si son sont sur t ta te tes toi
       ton tres tu un une vos votre vous y aussi
@@ -101,9 +101,13 @@ export const words: Words = {
     linking: 'contient inclus incluse convient besoin adapté livré fourni',
     having: 'ont a avoir y',
     negating: 'pas non sans ne jamais ni aucun aucune',
+    hardly: 'peu guère légèrement',
+    opposite: 'in im de dé non',
+    amount: 'combien',
+    share: 'pourcentage part proportion teneur taux',
     apart: 'séparément',
     imitating: 'simili faux fausse synthétique artificiel artificielle imitation',
-    harmful: 'toxique dangereux dangereuse nocif nocive vénéneux vénéneuse',
+    harmful: 'toxique dangereux dangereuse nocif nocive vénéneux vénéneuse fuit fuite',
   },
   recognition: {
     telling: ` le la les des est et vous je nous une un du pour avec dans sur que qui quel quelle quels combien où quand comment avez

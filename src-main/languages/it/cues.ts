@@ -225,6 +225,7 @@ export const cues: Cues = {
     question: c`sono; quale; quali; quanto; quanta; quanti; quante; come; dove; quando; pesa; si può; posso; va bene; serve; ha (?:un|una|il|la|l)`,
     wish: c`avete`,
   },
+  pieces: c`(?:set|confezione|kit|scatola|pacco) (?:di|da) (?:\d{1,3}|due|tre|quattro|cinque|sei|otto|dieci|dodici); (?:\d{1,3}|due|tre|quattro|cinque|sei|otto|dieci|dodici) pezzi; (?:paio|coppia|tris) di`,
   bounds: {
     atLeast: c`almeno`,
     atMost: c`al massimo; fino a`,

@@ -2,7 +2,8 @@ import type { TopicWords } from '../language.ts'
 
 export const topics: TopicWords = {
   asked: {
-    weight: 'peso pesa pesano pesante leggero leggera chilo kg grammi pesare chili grammo quanto_pesa',
+    weight:
+      'peso pesa pesano pesante leggero leggera chilo kg grammi pesare chili grammo quanto_pesa nel_sacchetto in_un_sacchetto quanto_ne',
     length: 'lungo lunga lunghezza corto lunghi quanto_è_lungo',
     width: 'largo larga larghezza stretto larghi',
     height: 'alto alta altezza alti',
@@ -10,16 +11,16 @@ export const topics: TopicWords = {
     diameter: 'diametro circonferenza',
     size: 'dimensioni dimensione taglia taglie misura misure grande piccolo cm ingombro misurano enorme minuscolo ci_sta_in entra_in',
     volume:
-      'capacità volume litri litro ml contiene quanto_contiene quanto_ce_dentro quanta_ne capienza ci_stanno ci_sta quanti_litri millilitri cl',
+      'capacità volume litri litro ml contiene quanto_contiene quanto_ce_dentro quanta_ne capienza ci_stanno ci_sta quanti_litri millilitri cl nella_bottiglia nel_vasetto nel_sacchetto nel_barattolo in_una_bottiglia in_un_vasetto in_un_sacchetto quanto_ne',
     material:
       'materiale materiali tessuto fatto_di fatta_di di_cosa di_che composizione pelle cuoio cotone poliestere lana seta lino nylon gomma plastica legno acciaio oro argento alluminio vetro ceramica camoscio sughero metallo fatto_con fatta_con fodera foderato imbottitura imbottito ripieno che_legno bambù velluto raso cashmere viscosa elastan ottone rame titanio porcellana marmo silicone vimini iuta ferro inox',
     colour:
       'colore colori nero nera bianco bianca rosso rossa blu verde giallo rosa viola marrone grigio arancione tinta tonalità turchese dorato argentato beige azzurro',
     brand: 'marca marchio produttore chi_produce chi_fa prodotto_da di_che_marca',
     battery:
-      'batteria batterie pila pile ricaricabile caricare carica caricatore mah si_ricarica ricarica litio accumulatore',
+      'batteria batterie pila pile ricaricabile caricare carica caricatore mah si_ricarica ricarica litio accumulatore ricaricare',
     lasting:
-      'ci_mette ci_vuole ci_vogliono autonomia dura durata quanto_tempo si_conserva scade scadenza brucia dura_la_batteria tiene_caldo tiene_freddo si_mantiene quante_ore data_di_scadenza',
+      'ci_mette ci_vuole ci_vogliono autonomia dura durata quanto_tempo si_conserva scade scadenza brucia dura_la_batteria tiene_caldo tiene_freddo si_mantiene quante_ore data_di_scadenza si_conservano durano in_botte in_quanto_tempo in_quanto stagionato stagionata invecchiato',
     charging:
       'caricare caricarsi caricarlo caricarla ricaricare ricaricarsi ricaricarlo si_ricarica si_carica tempo_di_ricarica',
     power:
@@ -27,13 +28,14 @@ export const topics: TopicWords = {
     audience:
       'uomo uomini donna donne unisex bambino bambina genere per_chi ragazzo ragazza signora nonna nonno',
     age: 'età anni bambini neonato adulti adulto da_che_età da_quanti_anni da_quale_età mesi',
-    care: 'lavare lavabile lavatrice lavastoviglie pulire lavaggio cura stirare asciugatrice si_lava si_pulisce manutenzione macchia macchie lavarlo lavarla in_lavatrice asciugare lavanderia decalcificare affilare oliare curare trattare',
+    care: 'lavare lavabile lavatrice lavastoviglie pulire lavaggio cura asciugatrice si_lava si_pulisce manutenzione macchia macchie lavarlo lavarla in_lavatrice asciugare lavanderia decalcificare affilare oliare curare trattare lavato lavata lavati',
     origin:
-      'origine prodotto_in fatto_in paese dove_è provenienza made_in viene_da vengono_da arriva_da coltivato fatta_in prodotta_in da_dove',
+      'origine prodotto_in fatto_in paese dove_è provenienza made_in viene_da vengono_da arriva_da coltivato fatta_in prodotta_in da_dove tessuto_a tessuto_in cucito_a cucito_in soffiato_a tostato_a tostato_in imbottigliato_a imbottigliato_in spremuto_in distillato_in lavorato_a',
     warranty: 'garanzia garantito',
     water:
       'impermeabile acqua pioggia nuotare doccia resistente_all_acqua bagnare bagnarsi bagnato umidità acquazzone schizzi immergere stagno',
-    count: 'quanti quante numero quantità pezzi più_di_uno quanti_sono confezione_da pezzo',
+    count:
+      'quanti quante numero quantità pezzi più_di_uno quanti_sono confezione_da pezzo singolarmente sfusi uno_solo una_sola',
     included:
       'incluso inclusa inclusi compreso comprende contenuto in_dotazione include comprendono compresa cosa_comprende cosa_include nella_scatola nella_confezione nel_kit nel_set a_parte accessori compresi comprese in_più fornito fornita separatamente',
     compatibility:
@@ -43,8 +45,8 @@ export const topics: TopicWords = {
     occasion: 'occasione matrimonio festa quotidiano compleanno natale cerimonia elegante ufficio serata',
     fit: 'vestibilità aderente taglio largo veste stretto comodo slim veste_piccolo veste_grande',
     ingredients:
-      'dentro contiene comprende ingredienti ingrediente zucchero allergeni allergia glutine lattosio vegano noci calorie alcol biologico composizione sesamo soia grano vegetariano halal conservanti additivi arachidi frutta_secca caffeina olio_di_palma',
-    flavour: 'gusto gusti sapore sapori sa_di',
+      'dentro contiene comprende ingredienti ingrediente zucchero allergeni allergia glutine lattosio vegano noci alcol biologico composizione sesamo soia grano vegetariano halal conservanti additivi arachidi frutta_secca caffeina olio_di_palma',
+    flavour: 'gusto gusti sapore sapori sa_di dolce dolci amaro amara acido salato',
     scent: 'profumo odore fragranza profumato odora profuma',
     style: 'stile tipo modello',
     pattern: 'fantasia motivo righe pois tinta_unita fiori',
@@ -61,13 +63,16 @@ export const topics: TopicWords = {
     temperature:
       'temperatura calore forno microonde gradi congelatore freddo caldo frigo frigorifero induzione griglia fornelli',
     mounting:
-      'montaggio montare installare installazione parete avvitare forare appendere assemblare attrezzi fissare',
+      'montaggio montare installare installazione parete avvitare forare appendere assemblare attrezzi fissare montato montata',
     load: 'fino_a_quanto fino_a_quanti quanto_peso peso_massimo portata carico_massimo sopporta regge resiste sostiene reggere sopportare',
     room: 'stanza cucina bagno salotto esterno interno giardino balcone terrazza camera ufficio',
     animal: 'cane cani gatto gatti animale animali cucciolo gattino uccello coniglio',
-    people: 'posti ospiti coperti persone persona porzioni per_quanti',
-    players: 'giocatori giocatore giocare',
-    closure: 'chiusura cerniera bottoni bottone velcro zip lacci fibbia chiudere',
+    people:
+      'posti ospiti coperti persone persona porzioni per_quanti in_quanti per_quante si_dorme_in in_due in_tre in_quattro ci_stiamo in_cinque in_sei',
+    players:
+      'giocatori giocatore giocare in_quanti si_gioca in_due in_tre in_quattro giocano in_cinque in_sei',
+    closure:
+      'chiusura cerniera bottoni bottone velcro zip lacci fibbia chiudere si_chiude si_chiudono allaccia',
     finish: 'finitura opaco lucido',
     pocket: 'tasca tasche scomparti',
     heel: 'tacco suola',
@@ -83,12 +88,20 @@ export const topics: TopicWords = {
     energy: 'classe_energetica',
     remote: 'telecomando',
     team: 'squadra',
-    strength: 'intenso intensità piccante tostatura',
+    strength: 'intenso intensità piccante tostatura piccanti forte',
     level: 'principiante principianti livello difficoltà difficile imparare iniziare per_cominciare',
     shutoff: 'si_spegne spegne_da spegnimento_automatico timer spegnersi',
     folding: 'pieghevole piegare si_piega piegato richiudibile smontabile smontare',
     sun: 'uv spf protezione_solare fattore',
     storage: 'conservare conservarlo conservarla riporre congelare in_frigo',
+    stretch:
+      'elastico elastica elastici elastiche elasticizzato elasticizzata elasticizzati elasticizzate elasticità elastan elastane elastam lycra stretch cede cedono si_allarga si_allargano',
+    ironing:
+      'stirare stirarlo stirarla stirarli stirarle stiratura stirato stirata ferro_da_stiro si_stira stropiccia stropicciano stropicciare sgualcisce sgualciscono antipiega non_stiro',
+    alcohol: 'alcol alcool alcolico gradazione quanti_gradi percentuale per_cento è_forte forte',
+    nutrition: 'calorie calorico calorica kcal nutrizionale nutrizionali',
+    lining: 'fodera foderato foderata foderati foderate sfoderato sfoderata',
+    filling: 'imbottitura imbottito imbottita imbottiti ripieno ripiena dentro',
     category: 'categoria',
   },
   named: {
@@ -99,12 +112,13 @@ export const topics: TopicWords = {
     depth: 'profondita spessore',
     diameter: 'diametro',
     size: 'misura misure taglia dimensione dimensioni',
-    volume: 'capacita volume contenuto_netto quantita_netta peso_netto',
+    volume: 'capacita volume contenuto_netto quantita_netta peso_netto contenuto',
     material: 'materiale tessuto composizione',
     colour: 'colore colore_luce temperatura_colore',
     brand: 'marca produttore',
     battery: 'batteria pile ricarica',
-    lasting: 'autonomia durata conservazione scadenza infusione tempo_di_cottura durata_batteria',
+    lasting:
+      'autonomia durata conservazione scadenza infusione tempo_di_cottura durata_batteria invecchiamento stagionatura',
     charging: 'tempo_di_ricarica tempo_di_carica',
     power: 'potenza',
     audience: 'genere',
@@ -112,15 +126,15 @@ export const topics: TopicWords = {
     care: 'lavaggio cura lavabile pulizia lavastoviglie lavaggio_in_lavatrice manutenzione',
     origin: 'origine provenienza paese',
     warranty: 'garanzia',
-    water: 'impermeabile acqua resistenza_all_acqua protezione impermeabilita',
+    water: 'impermeabile acqua resistenza_all_acqua protezione impermeabilita colonna_d_acqua',
     count: 'numero quantita pezzi pagine corde tasti',
-    included: 'incluso contenuto comprende dotazione in_dotazione accessori inclusi',
+    included: 'incluso contenuto comprende dotazione in_dotazione accessori inclusi contenuto_confezione',
     compatibility: 'compatibilita dispositivi adatto_a adatto_per compatibile_con',
     connection: 'connessione connettivita attacco connettore porte ingressi uscite presa',
     occasion: 'occasione',
     fit: 'vestibilita',
     ingredients: 'ingredienti allergeni',
-    flavour: 'gusto sapore',
+    flavour: 'gusto sapore dolcezza residuo_zuccherino',
     scent: 'profumo',
     style: 'stile tipo',
     pattern: 'motivo',
@@ -162,6 +176,12 @@ export const topics: TopicWords = {
     folding: 'pieghevole piegato misure_piegato',
     sun: 'uv spf protezione_solare',
     storage: 'conservazione',
+    stretch: 'elasticità stretch',
+    ironing: 'stiratura stiro',
+    alcohol: 'alcol alcool gradazione gradazione_alcolica grado_alcolico titolo_alcolometrico',
+    nutrition: 'valori_nutrizionali informazioni_nutrizionali calorie kcal valore_energetico',
+    lining: 'fodera interno',
+    filling: 'imbottitura ripieno',
     category: 'categoria',
   },
 }

@@ -85,7 +85,7 @@ export const words: Words = {
   spans: 'minuto minuti ora ore giorno giorni settimana settimane mese mesi anno anni lavorativi',
   abbreviations: 'art avv dott ecc ed max min p.es pag rif sig tel',
   question: {
-    empty: `a ad ai al alla anche c che chi ci come con cosa cui d da dal dei del della delle di dove e ed e fatto fatta gli ha hanno ho
+    empty: `qualcuno possiamo possono va vanno a ad ai al alla anche c che chi ci come con cosa cui d da dal dei del della delle di dove e ed e fatto fatta gli ha hanno ho
       i il in io l la le lei lo loro ma mi mio molto ne nei nel nella no non o per piu possibile posso prodotto articolo puo quale
       quali quando quanto quanta questa queste questi questo se si sono su sua suo ti tra tu un una uno vi viene
       vero vera veri vere autentico autentica va vanno mettere`,
@@ -94,9 +94,13 @@ export const words: Words = {
     linking: 'contiene include incluso serve adatto funziona',
     having: 'ha hanno c',
     negating: 'non no senza mai ne nessun nessuna',
+    hardly: 'poco poca appena leggermente',
+    opposite: 's dis in non',
+    amount: 'quanto quanta quanti quante',
+    share: 'percentuale proporzione',
     apart: 'separatamente',
     imitating: 'finto finta sintetico sintetica ecopelle similpelle artificiale imitazione',
-    harmful: 'tossico tossica velenoso velenosa pericoloso pericolosa nocivo nociva',
+    harmful: 'tossico tossica velenoso velenosa pericoloso pericolosa nocivo nociva perde',
   },
   recognition: {
     telling: `grande grandi il gli della dei di che è sono avete ha quanto quale quali quanti dove quando come cerco vorrei per con più meno ciao

@@ -210,6 +210,7 @@ export const cues: Cues = {
     question: c`hoe; wat; waar; wanneer; hoeveel; is; zijn; kan; kunnen; mag; mogen; past; passen; werkt; zit; zitten; bevat; (?:gaat|heeft) (?:die|dat|dit|het|deze|hij)`,
     wish: c`heeft(?! (?:die|dat|deze|dit|het|hij|ze|zij)); hebben(?! (?:die|deze|ze|zij))`,
   },
+  pieces: c`(?:set|pak|doos) van (?:\d{1,3}|twee|drie|vier|vijf|zes|acht|tien|twaalf); (?:\d{1,3}|twee|drie|vier|vijf|zes|acht|tien|twaalf)[ -]?delige?; (?:\d{1,3}|twee|drie|vier|vijf|zes|acht|tien|twaalf) stuks`,
   bounds: {
     atLeast: c`minstens`,
     atMost: c`hoogstens; maximaal`,

@@ -2,7 +2,8 @@ import type { TopicWords } from '../language.ts'
 
 export const topics: TopicWords = {
   asked: {
-    weight: 'zwaar weegt wegen gewicht licht kilo kg gram weegt_het lichter zwaarder',
+    weight:
+      'zwaar weegt wegen gewicht licht kilo kg gram weegt_het lichter zwaarder hoeveel_krijg in_een_zak in_een_pak',
     length: 'lang lengte kort hoe_lang_is',
     width: 'breed breedte smal breder',
     height: 'hoog hoogte hoger',
@@ -10,29 +11,30 @@ export const topics: TopicWords = {
     diameter: 'diameter doorsnede omtrek',
     size: 'groot klein maat maten afmetingen afmeting grootte cm past_in formaten',
     volume:
-      'inhoud volume capaciteit liter ml past_erin hoeveel_zit hoeveel_zit_er in_de_fles in_de_pot in_de_zak past_daarin gaat_erin kan_erin hoeveel_past hoeveel_gaat milliliter',
+      'inhoud volume capaciteit liter ml past_erin hoeveel_zit hoeveel_zit_er in_de_fles in_de_pot in_de_zak past_daarin gaat_erin kan_erin hoeveel_past hoeveel_gaat milliliter in_een_fles in_een_pot in_een_zak in_een_pak hoeveel_krijg gaat_er_in past_er_in',
     material:
       'materiaal materialen stof gemaakt_van waarvan bestaat_uit samenstelling leer katoen polyester wol zijde linnen nylon rubber kunststof plastic hout staal rvs goud zilver aluminium glas keramiek suede kurk metaal waar_is_het_van gemaakt_uit voering gevoerd vulling gevuld welk_hout bamboe fluweel satijn kasjmier viscose elastaan messing koper titanium porselein marmer siliconen rotan riet jute ijzer dons',
     colour:
       'kleur kleuren zwart wit rood blauw groen geel roze paars bruin grijs oranje tint turkoois goudkleurig beige',
     brand: 'merk fabrikant wie_maakt gemaakt_door welk_merk',
-    battery: 'batterij batterijen accu oplaadbaar opladen lader mah laden oplaad laadt lithium',
+    battery:
+      'batterij batterijen accu oplaadbaar opladen lader mah laden oplaad laadt lithium laad_~_op laadt_~_op',
     lasting:
-      'duurt duren accuduur batterijduur hoe_lang_gaat gaat_mee gebruiksduur houdbaar houdbaarheid hoe_lang_blijft blijft_goed hoe_lang_trekken brandt branden hoe_lang_mee gaan_mee blijft_warm blijft_koud warm_houdt hoeveel_uur hoe_lang_doet tht',
+      'duurt duren accuduur batterijduur hoe_lang_gaat gaat_mee gebruiksduur houdbaar houdbaarheid hoe_lang_blijft blijft_goed hoe_lang_trekken brandt branden hoe_lang_mee gaan_mee blijft_warm blijft_koud warm_houdt hoeveel_uur hoe_lang_doet tht op_vat gaat_~_mee gaan_~_mee hoelang gerijpt',
     charging: 'opladen laden laadt opgeladen opladen_duurt oplaadtijd laadtijd',
     power:
       'vermogen watt volt spanning stroom stekker stopcontact verbruikt verbruik stroomverbruik elektriciteit kilowatt insteken adapter op_stroom',
     audience: 'heren dames mannen vrouwen unisex jongens meisjes voor_wie oma opa man vrouw',
     age: 'leeftijd jaar kinderen kind baby volwassenen vanaf_welke_leeftijd vanaf_hoe_oud hoe_oud maanden',
-    care: 'wassen wasbaar wasmachine vaatwasser vaatwasserbestendig schoonmaken reinigen strijken droger onderhoud in_de_was verzorgen verzorging schoon_maken vlek vlekken in_de_wasmachine in_de_vaatwasser in_de_droger afnemen ontkalken slijpen oliën behandelen',
+    care: 'wassen wasbaar wasmachine vaatwasser vaatwasserbestendig schoonmaken reinigen droger onderhoud in_de_was verzorgen verzorging schoon_maken vlek vlekken in_de_wasmachine in_de_vaatwasser in_de_droger afnemen ontkalken slijpen oliën behandelen vaatwasmachine afwasmachine gewassen',
     origin:
-      'herkomst gemaakt_in land waar_wordt geproduceerd_in komt_vandaan vandaan komen_vandaan geteeld gemaakt_waar',
+      'herkomst gemaakt_in land waar_wordt geproduceerd_in komt_vandaan vandaan komen_vandaan geteeld gemaakt_waar geweven_in gebrouwen_in gebakken_in genaaid_in gebreid_in geblazen_in gebrand_in gebotteld_in geperst_in gestookt_in',
     warranty: 'garantie garantietermijn',
     water:
       'waterdicht waterbestendig waterafstotend regen zwemmen douche nat vochtig vocht bui spatwater spetters onderdompelen',
-    count: 'hoeveel aantal stuks meerdere hoeveel_stuks delig',
+    count: 'hoeveel aantal stuks meerdere hoeveel_stuks delig per_stuk los_verkocht maar_één',
     included:
-      'inbegrepen meegeleverd inclusief erbij bevat geleverd_met erbij_inbegrepen wat_zit_er_bij zit_erbij zit_er_bij in_de_doos in_het_pakket in_de_set los_kopen apart accessoires krijg_ik_erbij bijgeleverd',
+      'inbegrepen meegeleverd inclusief erbij bevat geleverd_met erbij_inbegrepen wat_zit_er_bij zit_erbij zit_er_bij in_de_doos in_het_pakket in_de_set los_kopen apart accessoires krijg_ik_erbij bijgeleverd zit_~_bij zitten_~_bij krijg_~_bij',
     compatibility:
       'compatibel past geschikt_voor werkt_met iphone samsung android apple windows apparaat auto telefoon gaat_samen werkt_dat_met past_op past_bij voor_mijn tablet ipad',
     connection:
@@ -40,8 +42,8 @@ export const topics: TopicWords = {
     occasion: 'gelegenheid bruiloft feest dagelijks verjaardag kerst formeel kantoor',
     fit: 'pasvorm strak ruim valt valt_klein valt_groot slim aansluitend',
     ingredients:
-      'zit_erin erin zit_er_in zit_daar_in ingrediënten ingrediënt suiker allergenen allergie gluten glutenvrij lactose vegan noten calorieën biologisch alcohol samenstelling sesam soja tarwe vegetarisch halal conserveermiddelen toevoegingen pinda cafeïne palmolie',
-    flavour: 'smaak smaken smaakt smaken_ze',
+      'zit_erin erin zit_er_in zit_daar_in ingrediënten ingrediënt suiker allergenen allergie gluten glutenvrij lactose vegan noten biologisch alcohol samenstelling sesam soja tarwe vegetarisch halal conserveermiddelen toevoegingen pinda cafeïne palmolie',
+    flavour: 'smaak smaken smaakt smaken_ze zoet zoete zuur bitter zout',
     scent: 'geur ruikt ruiken geurt',
     style: 'stijl soort type model',
     pattern: 'patroon print gestreept stippen effen bloemen',
@@ -58,14 +60,15 @@ export const topics: TopicWords = {
     temperature:
       'temperatuur hitte oven magnetron graden vriezer koud warm koelkast inductie kookplaat grill invriezen',
     mounting:
-      'montage monteren installeren muur bevestigen in_elkaar schroeven boren ophangen opzetten gereedschap',
+      'montage monteren installeren muur bevestigen in_elkaar schroeven boren ophangen opzetten gereedschap gemonteerd in_elkaar_zetten zet_~_elkaar',
     load: 'tot_hoeveel hoeveel_gewicht hoeveel_kilo draagvermogen belasting draagkracht draagt dragen houdt hoeveel_kan_hij hoe_zwaar_mag aankan tillen',
     room: 'kamer keuken badkamer woonkamer buiten binnen tuin balkon terras slaapkamer kantoor',
     animal:
       'hond honden kat katten huisdier dier dieren puppy kitten vogel konijn knaagdier beest beestje beestjes beesten',
-    people: 'zitplaatsen slaapplaatsen gasten eters personen mensen porties voor_hoeveel',
-    players: 'spelers speler spelen',
-    closure: 'sluiting rits knopen knoop klittenband veters gesp sluit',
+    people:
+      'zitplaatsen slaapplaatsen gasten eters personen mensen porties voor_hoeveel met_hoeveel met_zijn_tweeën slapen',
+    players: 'spelers speler spelen meespelen met_hoeveel met_zijn_tweeën',
+    closure: 'sluiting rits knopen knoop klittenband veters gesp sluit dicht',
     finish: 'afwerking mat glanzend',
     pocket: 'zak zakken vakken',
     heel: 'hak zool',
@@ -81,12 +84,19 @@ export const topics: TopicWords = {
     energy: 'energielabel energieklasse',
     remote: 'afstandsbediening',
     team: 'ploeg club',
-    strength: 'intens intensiteit pittig pittigheid branding',
+    strength: 'intens intensiteit pittig pittigheid branding heet scherp mild sterk',
     level: 'beginner beginners niveau moeilijkheid moeilijk leren gevorderden',
     shutoff: 'schakelt_zichzelf slaat_af automatisch_uit vanzelf_uit uitschakelt uitschakeling timer',
     folding: 'opvouwbaar inklapbaar opvouwen inklappen vouwen opgevouwen uit_elkaar',
     sun: 'uv spf zonbescherming factor',
     storage: 'bewaren bewaar bewaard invriezen in_de_koelkast opbergen',
+    stretch:
+      'stretch stretcht elastisch elastische elasticiteit rekbaar rekt rekken elastaan lycra spandex meegeeft geeft_mee geven_mee geeft_hij_mee geeft_het_mee rek_in_zit zit_er_rek rekt_~_mee geeft_~_mee',
+    ironing: 'strijken strijkt gestreken strijkvrij strijkijzer kreukt kreuken kreukvrij kreukelt kreukarm',
+    alcohol: 'alcohol alcoholisch alcoholpercentage alcoholgehalte procent percentage hoe_sterk sterk',
+    nutrition: 'calorieën calorierijk kcal voedingswaarde voedingswaarden',
+    lining: 'voering gevoerd gevoerde ongevoerd',
+    filling: 'vulling gevuld opgevuld erin binnenin zit_er_in zit_erin',
     category: 'categorie',
   },
   named: {
@@ -103,7 +113,7 @@ export const topics: TopicWords = {
     brand: 'merk fabrikant',
     battery: 'batterij accu opladen',
     lasting:
-      'gebruiksduur accuduur batterijduur brandduur speelduur houdbaarheid houdbaar trektijd kooktijd droogtijd werkingsduur bewaren blijft_warm',
+      'gebruiksduur accuduur batterijduur brandduur speelduur houdbaarheid houdbaar trektijd kooktijd droogtijd werkingsduur bewaren blijft_warm rijping',
     charging: 'laadtijd oplaadtijd',
     power: 'vermogen spanning stroomverbruik',
     audience: 'geslacht doelgroep',
@@ -111,15 +121,15 @@ export const topics: TopicWords = {
     care: 'wassen onderhoud reiniging wasbaar wasvoorschrift schoonmaken vaatwasser vaatwasserbestendig wasbaar_in_machine machinewasbaar',
     origin: 'herkomst land',
     warranty: 'garantie',
-    water: 'water waterdicht spatwaterdicht beschermingsgraad waterbestendig waterdichtheid',
+    water: 'water waterdicht spatwaterdicht beschermingsgraad waterbestendig waterdichtheid waterkolom',
     count: 'aantal hoeveelheid stuks paginas snaren versnellingen',
-    included: 'inbegrepen meegeleverd leveringsomvang geleverd_met accessoires inclusief',
+    included: 'inbegrepen meegeleverd leveringsomvang geleverd_met accessoires inclusief inhoud_doos',
     compatibility: 'compatibel compatibiliteit apparaten geschikt_voor past_op past_bij',
     connection: 'aansluiting verbinding aansluitingen poorten stekker',
     occasion: 'gelegenheid',
     fit: 'pasvorm',
     ingredients: 'ingredienten allergenen',
-    flavour: 'smaak',
+    flavour: 'smaak zoetheid restsuiker',
     scent: 'geur',
     style: 'soort stijl type',
     pattern: 'patroon',
@@ -156,11 +166,17 @@ export const topics: TopicWords = {
     code: 'artikelnummer',
     noise: 'geluid geluidsniveau',
     level: 'niveau moeilijkheidsgraad',
-    strength: 'intensiteit branding pittigheid sterkte',
+    strength: 'intensiteit branding pittigheid sterkte scherpte heetheid',
     shutoff: 'automatische_uitschakeling timer uitschakeling',
     folding: 'opvouwbaar inklapbaar opgevouwen',
     sun: 'uv spf zonbescherming',
     storage: 'bewaren bewaaradvies',
+    stretch: 'stretch rekbaarheid elasticiteit',
+    ironing: 'strijken strijkvrij',
+    alcohol: 'alcohol alcoholpercentage alcoholgehalte',
+    nutrition: 'voedingswaarde voedingswaarden calorieën kcal energiewaarde',
+    lining: 'voering',
+    filling: 'vulling',
     category: 'categorie',
   },
 }

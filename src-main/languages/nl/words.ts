@@ -86,7 +86,7 @@ export const words: Words = {
   spans: 'kwartier minuut minuten uur uren dag dagen werkdag werkdagen week weken maand maanden jaar jaren',
   abbreviations: 'bijv blz ca dhr enz etc evt excl incl max mevr min nr o.a st tel',
   question: {
-    empty: `aan al alle als ben bij dan dat de deze die dit doet door dus een en er geen gemaakt gaat haar had heb hebben heeft hem het
+    empty: `iemand gaat gaan mag mogen aan al alle als ben bij dan dat de deze die dit doet door dus een en er geen gemaakt gaat haar had heb hebben heeft hem het
       hij hoe hoeveel hun ik in is ja je jij jullie kan kun kunnen maar me meer met mij mijn naar niet nog nu of om onder ons ook
       op over product artikel te tot uit uw van veel voor waar waarom waarvan wanneer was wat we welk welke werd wie wij wordt ze
       zich zij zijn zo zonder
@@ -96,9 +96,13 @@ export const words: Words = {
     linking: 'bevat nodig geschikt werkt inbegrepen past',
     having: 'heeft hebben zit er',
     negating: 'niet geen zonder nooit noch vrij',
+    hardly: 'nauwelijks weinig licht amper',
+    opposite: 'on niet',
+    amount: 'hoeveel',
+    share: 'percentage procent aandeel gehalte',
     apart: 'apart afzonderlijk',
     imitating: 'kunst imitatie nep synthetisch synthetische namaak',
-    harmful: 'giftig gevaarlijk schadelijk',
+    harmful: 'giftig gevaarlijk schadelijk lekt lek',
   },
   recognition: {
     telling: `het een ik je jij jullie u uw de van voor met niet is zijn heb hebben heeft hebt wat welke hoeveel waar wanneer hoe

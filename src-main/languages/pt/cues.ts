@@ -225,6 +225,7 @@ export const cues: Cues = {
     question: c`quanto; quanta; quantos; quantas; qual; quais; como; onde; quando; pesa; serve; dá para; pode; posso; traz; leva`,
     wish: c`têm; tem; vendem`,
   },
+  pieces: c`(?:conjunto|pack|set|caixa|kit) (?:de|com) (?:\d{1,3}|dois|duas|três|quatro|cinco|seis|oito|dez|doze); (?:\d{1,3}|dois|duas|três|quatro|cinco|seis|oito|dez|doze) (?:peças|unidades|un\.?); par de`,
   bounds: {
     atLeast: c`pelo menos`,
     atMost: c`no máximo; até`,

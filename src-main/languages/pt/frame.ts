@@ -14,7 +14,13 @@ const degrees = degreesByArticle({
     '(?:qual|quais|quem|o que|aquele que|aquela que|os que|as que|a que|(?<=^|[^a-z]e |[,.?!] )que)(?: (?!ou )[^ ,.?!]+){0,7} ',
 })
 const { ends, steps, namedOrAsked } = degrees
-const tooMuch = (words: string): CueList => [`(?:demasiado|muito|tao) (?:${words})`, `(?:${words}) demais`]
+/** "É muito forte?" asks; who says it does not want it. */
+const notAsked = '(?![^,.?!]{0,40}\\?)'
+const tooMuch = (words: string): CueList => [
+  `(?:demasiado|tao) (?:${words})`,
+  `muito (?:${words})${notAsked}`,
+  `(?:${words}) demais`,
+]
 const tooLittle = (words: string): CueList => [
   `pouco (?:${words})`,
   `nao (?:e )?(?:suficientemente|bastante) (?:${words})`,

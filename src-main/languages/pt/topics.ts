@@ -2,7 +2,8 @@ import type { TopicWords } from '../language.ts'
 
 export const topics: TopicWords = {
   asked: {
-    weight: 'peso pesa pesam pesado pesada leve quilo kg gramas pesar quilos grama quanto_pesa',
+    weight:
+      'peso pesa pesam pesado pesada leve quilo kg gramas pesar quilos grama quanto_pesa quanto_traz quanto_vem quanto_recebo no_saco num_saco no_pacote num_pacote',
     length: 'comprimento longo comprido curto comprida qual_o_comprimento',
     width: 'largura largo larga estreito largos',
     height: 'altura alto alta altos',
@@ -10,15 +11,16 @@ export const topics: TopicWords = {
     diameter: 'diâmetro circunferência',
     size: 'tamanho tamanhos grande pequeno medidas dimensões mede cm medida medem enorme minúsculo cabe_em tamanho_tem',
     volume:
-      'capacidade volume litros litro ml leva cabe quanto_traz quanto_leva quanto_vem quanto_contém lotação cabem mililitros quantos_litros cl',
+      'capacidade volume litros litro ml leva cabe quanto_traz quanto_leva quanto_vem quanto_contém lotação cabem mililitros quantos_litros cl na_garrafa no_frasco no_saco no_pacote numa_garrafa num_frasco num_saco num_pacote quanto_recebo',
     material:
       'material materiais tecido feito_de feita_de de_que composição couro pele algodão poliéster lã seda linho nylon borracha plástico madeira aço ouro prata alumínio vidro cerâmica camurça cortiça metal feito_com feita_com forro forrado enchimento recheio que_madeira bambu veludo cetim caxemira viscose elastano latão cobre titânio porcelana mármore silicone vime juta ferro inox',
     colour:
       'cor cores preto preta branco branca vermelho vermelha azul verde amarelo rosa roxo castanho cinzento laranja tom turquesa dourado prateado bege cinza',
     brand: 'marca fabricante quem_fabrica quem_faz fabricado_por de_que_marca',
-    battery: 'bateria pilha pilhas recarregável carregar carga carregador mah recarregar carrega lítio',
+    battery:
+      'bateria pilha pilhas recarregável carregar carga carregador mah recarregar carrega lítio carrega_se',
     lasting:
-      'demora demoram autonomia dura duração quanto_tempo conserva validade prazo arde aguenta_a_bateria vida_útil mantém_quente mantém_frio quantas_horas se_mantém prazo_de_validade',
+      'demora demoram autonomia dura duração quanto_tempo conserva validade prazo arde aguenta_a_bateria vida_útil mantém_quente mantém_frio quantas_horas se_mantém prazo_de_validade conserva_se conservam_se duram em_barrica curado curada',
     charging:
       'carregar recarregar carregá_lo carregá_la se_carrega carrega_se tempo_de_carregamento a_carregar',
     power:
@@ -26,13 +28,14 @@ export const topics: TopicWords = {
     audience:
       'homem homens mulher mulheres unissexo menino menina género para_quem rapaz rapariga senhora avó avô',
     age: 'idade anos crianças criança bebé adultos a_partir_de_que_idade desde_que_idade que_idade meses',
-    care: 'lavar lavável máquina lavar_loiça limpar lavagem cuidados engomar secador lava_se limpa_se manutenção cuidar tratar mancha manchas lavá_lo lavá_la na_máquina secar passar_a_ferro descalcificar afiar olear',
+    care: 'lavar lavável máquina lavar_loiça limpar lavagem cuidados secador lava_se limpa_se manutenção cuidar tratar mancha manchas lavá_lo lavá_la na_máquina secar descalcificar afiar olear máquina_da_loiça lava_loiça máquina_da_louça lavado lavada',
     origin:
-      'origem fabricado_em feito_em país onde_é_feito proveniência vem_de vêm_de cultivado cultivada produzido_em feita_em de_onde',
+      'origem fabricado_em feito_em país onde_é_feito proveniência vem_de vêm_de cultivado cultivada produzido_em feita_em de_onde tecido_em cosido_em soprado_em torrado_em engarrafado_em prensado_em destilado_em produzida_em',
     warranty: 'garantia garantido',
     water:
       'impermeável água chuva nadar duche resistente_à_água salpicos molhar molhado molha humidade aguaceiro estanque à_prova_de_água',
-    count: 'quantos quantas número quantidade peças unidades unidade quantas_peças',
+    count:
+      'quantos quantas número quantidade peças unidades unidade quantas_peças à_unidade avulso um_só uma_só',
     included:
       'inclui incluído incluída vem_com traz conteúdo incluídos o_que_traz o_que_inclui na_caixa no_kit à_parte acessórios incluídas vem_incluído separado',
     compatibility:
@@ -42,8 +45,8 @@ export const topics: TopicWords = {
     occasion: 'ocasião casamento festa diário aniversário natal formal elegante escritório cerimónia',
     fit: 'corte justo largo assenta apertado folgado veste',
     ingredients:
-      'dentro contem leva ingredientes ingrediente açúcar alergénios alergia glúten lactose vegan nozes calorias álcool biológico composição sésamo soja trigo vegetariano halal conservantes aditivos amendoim frutos_secos cafeína óleo_de_palma',
-    flavour: 'sabor sabores sabe gosto',
+      'dentro contem leva ingredientes ingrediente açúcar alergénios alergia glúten lactose vegan nozes álcool biológico composição sésamo soja trigo vegetariano halal conservantes aditivos amendoim frutos_secos cafeína óleo_de_palma',
+    flavour: 'sabor sabores sabe gosto doce doces amargo ácido salgado',
     scent: 'cheiro aroma cheira fragrância perfumado cheirar',
     style: 'estilo tipo modelo',
     pattern: 'padrão estampado riscas bolinhas liso flores',
@@ -59,13 +62,15 @@ export const topics: TopicWords = {
     speed: 'velocidade rápido rotações',
     temperature:
       'temperatura calor forno micro_ondas graus congelador frio quente frigorífico indução placa grelha congelar',
-    mounting: 'montagem montar instalar instalação parede aparafusar furar pendurar ferramentas',
+    mounting:
+      'montagem montar instalar instalação parede aparafusar furar pendurar ferramentas montado montada',
     load: 'até_quanto até_quantos quanto_peso peso_máximo carga_máxima suporta aguenta resiste aguentar suportar',
     room: 'divisão cozinha quarto sala exterior interior jardim varanda terraço escritório',
     animal: 'cão cães gato gatos animal cachorro gatinho pássaro coelho animais',
-    people: 'lugares convidados assentos pessoas pessoa doses porções para_quantos',
-    players: 'jogadores jogador jogar',
-    closure: 'fecho botões botão velcro fechar fivela atacadores',
+    people:
+      'lugares convidados assentos pessoas pessoa doses porções para_quantos quantos_cabem dormem para_dois para_quatro sentar_nos sentar_se sentam',
+    players: 'jogadores jogador jogar jogam quantos_jogam podem_jogar',
+    closure: 'fecho botões botão velcro fechar fivela atacadores fecha fecham aperta',
     finish: 'acabamento mate brilhante',
     pocket: 'bolso bolsos compartimentos',
     heel: 'salto sola palmilha',
@@ -81,12 +86,21 @@ export const topics: TopicWords = {
     energy: 'eficiência_energética',
     remote: 'telecomando',
     team: 'equipa',
-    strength: 'intenso intensidade picante torra torrefação',
+    strength: 'intenso intensidade picante torra torrefação picantes forte',
     level: 'principiante principiantes iniciante iniciantes nível dificuldade difícil aprender',
     shutoff: 'desliga_se desliga_sozinho desligar_automático temporizador apaga_se',
     folding: 'dobrável dobrar dobra_se dobra desmontável desmontar',
     sun: 'uv spf proteção_solar fator',
     storage: 'guardar conservar_se congelar no_frigorífico',
+    stretch:
+      'elástico elástica elásticos elásticas elasticidade elastano lycra licra stretch estica esticam esticar cede cedem dá_de_si dão_de_si dar_de_si',
+    ironing:
+      'engomar passar_a_ferro passá_lo_a_ferro passá_la_a_ferro passa_a_ferro ferro_de_engomar amarrota amarrotam amarrotar amassa amassam amassar enruga enrugam engomado engomada engomados engomadas',
+    alcohol:
+      'álcool alcoólico teor_alcoólico graduação quantos_graus percentagem porcentagem por_cento é_forte forte',
+    nutrition: 'calorias calórico calórica kcal nutricional nutricionais engorda engordam',
+    lining: 'forro forrado forrada forrados forradas',
+    filling: 'enchimento recheio recheado recheada dentro',
     category: 'categoria',
   },
   named: {
@@ -97,12 +111,13 @@ export const topics: TopicWords = {
     depth: 'profundidade espessura',
     diameter: 'diametro',
     size: 'tamanho medida',
-    volume: 'capacidade volume conteudo_liquido quantidade_liquida peso_liquido',
+    volume: 'capacidade volume conteudo_liquido quantidade_liquida peso_liquido conteudo',
     material: 'material tecido composicao',
     colour: 'cor cor_da_luz temperatura_de_cor',
     brand: 'marca fabricante',
     battery: 'bateria pilha carregamento',
-    lasting: 'autonomia duracao validade conservacao infusao tempo_de_cozedura duracao_da_bateria',
+    lasting:
+      'autonomia duracao validade conservacao infusao tempo_de_cozedura duracao_da_bateria estágio cura conservação',
     charging: 'tempo_de_carregamento tempo_de_carga',
     power: 'potencia',
     audience: 'genero',
@@ -110,15 +125,16 @@ export const topics: TopicWords = {
     care: 'lavagem cuidados lavavel limpeza maquina_de_lavar_loica lavagem_na_maquina manutencao',
     origin: 'origem pais',
     warranty: 'garantia',
-    water: 'agua impermeavel resistencia_a_agua protecao estanquicidade resistencia_a_salpicos',
+    water:
+      'agua impermeavel resistencia_a_agua protecao estanquicidade resistencia_a_salpicos coluna_de_água',
     count: 'numero quantidade pecas paginas cordas teclas unidades',
-    included: 'incluido conteudo inclui conteudo_da_caixa acessorios incluidos',
+    included: 'incluido conteudo inclui conteudo_da_caixa acessorios incluidos fornecido',
     compatibility: 'compatibilidade dispositivos adequado_para compativel_com indicado_para',
     connection: 'conexao conectividade conector portas entradas ficha tomada',
     occasion: 'ocasiao',
     fit: 'ajuste corte',
     ingredients: 'ingredientes alergenicos',
-    flavour: 'sabor',
+    flavour: 'sabor doçura açúcar_residual',
     scent: 'cheiro fragrancia',
     style: 'estilo tipo',
     pattern: 'padrao',
@@ -155,11 +171,17 @@ export const topics: TopicWords = {
     code: 'ean',
     noise: 'ruido sonoro',
     level: 'nivel dificuldade',
-    strength: 'intensidade torra picante',
+    strength: 'intensidade torra picante grau_de_picante',
     shutoff: 'desligar_automatico temporizador',
     folding: 'dobravel dobrado medidas_dobrado',
     sun: 'uv spf protecao_solar',
     storage: 'conservacao',
+    stretch: 'elasticidade stretch',
+    ironing: 'engomar passagem_a_ferro',
+    alcohol: 'álcool teor_alcoólico teor_de_álcool graduação graduação_alcoólica',
+    nutrition: 'valores_nutricionais informação_nutricional calorias kcal valor_energético',
+    lining: 'forro interior',
+    filling: 'enchimento recheio',
     category: 'categoria',
   },
 }

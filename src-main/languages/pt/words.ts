@@ -93,7 +93,7 @@ export const words: Words = {
   spans: 'minuto minutos hora horas dia dias semana semanas mês meses ano anos úteis',
   abbreviations: 'av etc ex max min núm pág sr sra tel',
   question: {
-    empty: `a ao aos as com como da das de do dos e ela ele em essa esse esta este eu feito feita foi ha isso isto ja la lhe mais mas me
+    empty: `alguém podemos podem vai vao dao da a ao aos as com como da das de do dos e ela ele em essa esse esta este eu feito feita foi ha isso isto ja la lhe mais mas me
       meu minha muito na nao nas no nos o onde os ou para pela pelo pode posso por porque produto artigo qual quais quando quanto
       quanta que quem se sem ser seu sua sao so tem tenho um uma vem voce
       verdadeiro verdadeira genuino genuina lo los las po dele dela nele nela`,
@@ -102,9 +102,13 @@ export const words: Words = {
     linking: 'contém inclui incluído precisa serve funciona adequado',
     having: 'tem ha',
     negating: 'nao sem nunca nem nenhum nenhuma',
+    hardly: 'pouco pouca quase ligeiramente',
+    opposite: 'des in im',
+    amount: 'quanto quanta quantos quantas',
+    share: 'percentagem porcentagem proporção teor',
     apart: 'separadamente separado',
     imitating: 'sintético sintética artificial imitação falso falsa',
-    harmful: 'tóxico tóxica venenoso venenosa perigoso perigosa nocivo nociva',
+    harmful: 'tóxico tóxica venenoso venenosa perigoso perigosa nocivo nociva verte',
   },
   recognition: {
     telling: `grande grandes o os um uma é são não você vocês tem têm qual quais quanto custa onde quando como procuro queria gostaria para com em

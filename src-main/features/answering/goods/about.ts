@@ -10,13 +10,13 @@ import { type AskedProduct, answerAbout, sentencesOf } from '../product-question
 import { topicsAsked } from '../product-questions/topics.ts'
 import { cuesIn } from '../understand/cues.ts'
 import { readable, without } from '../understand/text.ts'
+import { asksHowMuch, asksPieces, piecesIn } from './asked-amount.ts'
 import { saysJust } from './bounds.ts'
 import { dietCue, saysDiet } from './diets.ts'
 import { readFrame } from './frame.ts'
 import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
 import type { Item, Said } from './item.ts'
 import { lacks } from './lacks.ts'
-import { measuresIn } from './measures.ts'
 import { sizesSaid } from './said-sizes.ts'
 import { labelOf, repliesIn, shownVersions } from './say.ts'
 import { sorted } from './scaling.ts'
@@ -107,11 +107,9 @@ export function about(input: GoodsInput, item: Item, isNamed: boolean): GoodsAns
   const asked = askedProduct(meantVersions(input, item))
   if (!asked) return null
   // "How many are in a pack?", of "Teats, 2 pieces".
-  const pieces = measuresIn(fold(name)).find(({ dimension }) => dimension === 'pieces')
-  if (pieces && asksPieces(clause)) {
-    const text = `${name}: ${name.slice(pieces.start, pieces.end)}.`
-    return answer(0.85, 'product_question', withProducts(text, [shown]), pieces.text)
-  }
+  const pieces = asksPieces(clause, item) ? piecesIn(name) : null
+  if (pieces !== null)
+    return answer(0.85, 'product_question', withProducts(`${name}: ${pieces}.`, [shown]), pieces)
   // "20 m is enough, does it come with connectors?": the number only says of which.
   const isChosen = state.focus !== item && clause.words.length > 0 && hasJust(item, clause)
   const question = isChosen ? frame.rest : questionIn(clause)
@@ -122,7 +120,9 @@ export function about(input: GoodsInput, item: Item, isNamed: boolean): GoodsAns
   const isAsked = isNamed || clause.pointsAtIt || state.focus === item
   if (found.notSaid && asksTitle(item, clause))
     return answer(0.8, 'product_question', withProducts(`${replies.yes}. ${name}.`, [shown]), name)
-  const contained = found.notSaid ? containedIn(input, item) : null
+  // "How much sugar is in it?" is no question for a yes, nor for all that is written of it.
+  const isAmount = asksHowMuch(clause)
+  const contained = found.notSaid && !isAmount ? containedIn(input, item) : null
   if (contained) return contains(contained.isIn, contained.list)
   const measured = asksDimensions(clause) ? dimensionsOf(first.said) : []
   if (measured.length > 1) {
@@ -140,7 +140,7 @@ export function about(input: GoodsInput, item: Item, isNamed: boolean): GoodsAns
   // "Ingredients: see the single products" tells nothing; its description may.
   const isElsewhere = !found.notSaid && refersOn.test(fold(found.text))
   const told =
-    isElsewhere || (found.notSaid && asksContents(clause, item))
+    isElsewhere || (found.notSaid && !isAmount && asksContents(clause, item))
       ? sentencesOf(item.description).slice(0, 2).join(' ')
       : ''
   if (told !== '')
@@ -171,7 +171,10 @@ function containedIn({ clause, shop }: GoodsInput, item: Item) {
   const isSubstance = (word: string) => substancesIn([word], clause.codes).size > 0
   // Beside a diet other words tell who keeps it; "vegan butter" asks for no butter.
   const isOfDiet = clause.frame.diets.length > 0
-  const telling = topicsAsked(wordsOf(clause.text), clause.language).get('ingredients') ?? []
+  const topics = topicsAsked(wordsOf(clause.text), clause.language)
+  const telling = topics.get('ingredients') ?? []
+  // "Est-ce très sucré ?" asks for the taste.
+  if (topics.has('flavour') && telling.length === 0) return null
   const isDiet = (said: string) => clause.frame.diets.some((diet) => dietCue(diet).test(said))
   if (isOfDiet && telling.every((said) => isSubstance(said) || isDiet(said))) return null
   const [word, ...others] = isOfDiet ? words.filter(isSubstance) : words
@@ -218,12 +221,6 @@ function degreeOf(item: Item, { words, codes }: GoodsInput['clause']): Said | nu
     .find((one) => one?.scale != null)
   const picks = [{ item, versions: item.versions, score: 1, isUnsaid: false }]
   return sort ? (sorted(picks, sort)[0]?.said ?? null) : null
-}
-
-/** Asks how many there are, and of nothing else. */
-function asksPieces({ text, words, language, frame }: GoodsInput['clause']): boolean {
-  const topics = topicsAsked(wordsOf(text), language)
-  return topics.has('count') && topics.size === 1 && words.length <= 1 && !frame.has.howManyLeft
 }
 
 const asking = wordsInAll(({ words }) => words.question.asking)
@@ -318,9 +315,12 @@ export function saysWhether({ versions }: Item, word: string): boolean {
   )
 }
 
-/** Whether it gives a number of something of that name. */
+/** "Strings: 6", or "60 cards" among what it has. */
 export function countsIn({ versions }: Item, word: string): boolean {
+  const isCounted = (value: string) =>
+    wordsOf(value).some((said, at, all) => stem(said) === stem(word) && /^\d{1,4}$/.test(all[at - 1] ?? ''))
   return (versions[0]?.said ?? []).some(
-    ({ nameStems, measures }) => measures.length > 0 && nameStems.includes(stem(word)),
+    ({ nameStems, measures, value }) =>
+      measures.length > 0 && (nameStems.includes(stem(word)) || isCounted(value)),
   )
 }

@@ -1,4 +1,3 @@
-import type { Topic } from '#main/languages/topics.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
@@ -9,6 +8,7 @@ import { asksWhich } from '../understand/intent.ts'
 import { shopTopic } from '../understand/shop-topics.ts'
 import { about, askedAgain, countsIn, saysWhether } from './about.ts'
 import { withAnything } from './anew.ts'
+import { asksAmount, asksPieces, ofVersions, piecesIn, withThing } from './asked-amount.ts'
 import { keepsBound } from './bounds.ts'
 import { withComparative, withEnd } from './extreme.ts'
 import { find } from './find.ts'
@@ -18,7 +18,7 @@ import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
 import { ageBound } from './limits.ts'
 import { isUnit } from './measures.ts'
-import { isDefinite, isNoun, withToldApart } from './mention.ts'
+import { isNoun, withToldApart } from './mention.ts'
 import { compared, isOfName } from './pairs.ts'
 import { isCalled, isSizeWord } from './query.ts'
 import { askedIn, type Clause } from './reading.ts'
@@ -77,18 +77,6 @@ export function answerGoods(given: GoodsInput): GoodsAnswer | null {
     ofOnlyFound(input, find(input, named))
   )
 }
-
-/** "How loud is that device?": the one spoken of, though others are called devices. */
-function withThing(input: GoodsInput): GoodsInput {
-  const { clause, state } = input
-  const isThing = (word: Clause['words'][number]) =>
-    things.has(word.word) && isDefinite(clause.text, [word], clause.language)
-  const words = clause.words.filter((word) => !isThing(word))
-  const isElse = clause.goesOn || clause.frame.sort !== null
-  if (words.length === clause.words.length || isElse || state.focus === null) return input
-  return { ...input, clause: { ...clause, words, pointsAtIt: true } }
-}
-const things = wordsInAll(({ words }) => words.thing)
 
 /** "Bar stool height?": of the only one that is found, what is asked is said at once. */
 function ofOnlyFound(input: GoodsInput, found: GoodsAnswer | null): GoodsAnswer | null {
@@ -195,6 +183,8 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
   const isGuessed = (other ?? target) === null
   if (saving || (isGuessed && given.move === 'saving')) return saving
   if (given.move === 'page') return details(input, item)
+  // "How many are there?", of a "set of 3".
+  if (asksPieces(clause, item) && piecesIn(item.title) !== null) return about(input, item, isNamed)
   const isOfSizes = sizesSaid(item, clause).length > 0
   // "How many pieces does it have?": what it says of itself, and not how many are left of it.
   const beside = clause.words.filter(({ word }) => !isNamed || isUnit(word) || !isOfName(item, word))
@@ -228,7 +218,8 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
   const asksValue =
     rest.some(({ word }) => countsIn(item, word) && topicsAsked([word], clause.language).size === 0) ||
     asksElse(rest, clause)
-  if (asksVersion && (asksStock || frame.has.haveIt || !asksValue)) {
+  const isOfVersion = asksStock || ((frame.has.haveIt || !asksValue) && !asksAmount(clause))
+  if (asksVersion && isOfVersion) {
     const answer = versionAnswer(input, item, null, false)
     if (answer) return answer
   }
@@ -240,7 +231,7 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
     const answer = versionAnswer(input, item, made, false)
     if (answer) return answer
   }
-  if (frame.isPerUnit && !asksElse(rest, clause)) {
+  if (frame.isPerUnit && !asksElse(rest, clause) && !asksAmount(clause)) {
     const answer = unitPriceAnswer(input, item)
     if (answer) return answer
   }
@@ -269,6 +260,7 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
   if (
     asked.has('price') &&
     !isOfTerms &&
+    !asksAmount(clause) &&
     (given.move === 'price' ||
       rest.every(({ word }) => isSizeWord(word)) ||
       isTalk ||
@@ -362,9 +354,6 @@ function isAnother({ text, words, frame, begins, goesOn, asked }: Clause, { acts
 const one = wordsInAll(({ words }) => words.one)
 const without = wordsInAll(({ words }) => words.without)
 const having = wordsInAll(({ words }) => words.with)
-
-/** What is measured or chosen in a version is no other question: "bags of 1 kg", "the blue colour". */
-export const ofVersions: ReadonlySet<Topic> = new Set(['size', 'colour', 'count', 'style'])
 
 /** Whether the words ask for anything but which versions there are. */
 function asksElse(rest: Clause['words'], { language, codes }: Clause): boolean {

@@ -227,6 +227,11 @@ function unitOf(name: string | undefined): readonly [Dimension, number] | undefi
   return units.get(name.replaceAll(' ', '')) ?? units.get(name.replace(/[sn]$/, ''))
 }
 
+/** "Grad", "°C". */
+export function isDegree(word: string): boolean {
+  return units.get(word)?.[0] === 'temperature'
+}
+
 /** "Metres", "kg", "hours". */
 export function isUnit(word: string): boolean {
   return word.length > 1 && units.has(word)

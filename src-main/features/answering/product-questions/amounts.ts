@@ -1,6 +1,7 @@
 import { type Bound, bounds } from '#main/languages/cues.ts'
 import { compile, cuesInAll } from '#main/languages/pattern.ts'
 import { fold } from '#main/lib/text/fold.ts'
+import { isDegree } from '../goods/measures.ts'
 import { unitNamed } from './units.ts'
 
 type Amount = { readonly value: number; readonly unit: string }
@@ -20,7 +21,8 @@ const bare = ''
 function unitOf(found: readonly RegExpExecArray[], at: number): string {
   const unit = found[at]?.[2] ?? ''
   if (unit === 'x' || unit === '×') return unitOf(found, at + 1)
-  if (unit === '') return bare
+  // "At 60" and "at 60 degrees" are the same, and a washing machine's number has a sign of its own.
+  if (unit === '' || isDegree(unit)) return bare
   return unit === '"' || unit === '”' ? 'inch' : (unitNamed(unit) ?? unit)
 }
 

@@ -1,15 +1,20 @@
-import { everyLanguage } from '#main/languages/index.ts'
-import { lazily } from '#main/lib/memoize.ts'
+import type { Topic } from '#main/languages/topics.ts'
+import { wordsInAll } from '#main/languages/word-sets.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
-import { numbersIn } from '../goods/frame.ts'
+import { isUnit } from '../goods/measures.ts'
 import { speaksOfWord } from '../goods/speaks-of.ts'
+import { amountOf, asksShare, isNumeral, saysNumber } from './amount-of.ts'
 import { type Ranked, type Similarity, wantsNumber } from './evidence.ts'
 import { chanceOf, confidenceFeatures, factModel, scoreBy } from './fact-model.ts'
 import { type AskedColumn, type AskedProduct, askedColumns, type Fact, factsOf } from './facts.ts'
 import { isPlainAnswer, type Polarity, polarityOf } from './polarity.ts'
-import { type Catalog, type Question, readQuestion } from './question.ts'
+import { type Catalog, ofLoad, type Question, readQuestion } from './question.ts'
+import { questionWords } from './question-words.ts'
 import { rank } from './rank.ts'
+import { toldByValue } from './topic-match.ts'
+import { topicsAsked, topicsOfName } from './topics.ts'
+import { unitNamed } from './units.ts'
 
 export type AboutSource =
   | { readonly attribute: string; readonly value: string }
@@ -64,12 +69,21 @@ export function answerAbout(
   catalog?: Catalog,
 ): AboutAnswer {
   const own = wordsOf([product.title, product.category, product.brand].join(' '))
-  const read = readQuestion(question, language, own, catalog)
-  const ranked = rank(read, factsOf(product), similarity)
-  const best = ranked[0]
-  const likely = confidenceOf(read, ranked, similarity)
-  const isPlain = best && (isWordOf(read, best) || isJustThat(read, best))
-  const confidence = isPlain ? Math.max(likely, inItsWord) : likely
+  const facts = factsOf(product)
+  const carries = facts.some(({ nameWords }) => topicsOfName(nameWords).has('load'))
+  const plain = readQuestion(question, language, own, catalog)
+  const read = carries ? ofLoad(plain) : plain
+  const all = rank(read, facts, similarity)
+  const near = all.filter((one) => !isAway(read, one) && !isClosed(read, one))
+  const ranked = near.length > 0 ? near : all
+  const counted = amountOf(read, facts)
+  const list = counted ? null : listIncluded(read, ranked)
+  const best = ranked.find(({ fact }) => fact === (counted ?? list)) ?? deciding(read, ranked)
+  const isUntold = !counted && asksShare(read) && best?.evidence.name === 0
+  const likely = isUntold ? 0 : confidenceOf(read, ranked, similarity)
+  const isPlain = best && !isUntold && (counted || isWordOf(read, best) || isJustThat(read, best))
+  const least = isPlain ? inItsWord : list ? byItsList : 0
+  const confidence = Math.max(likely, least)
   if (!best || confidence < saidFrom) {
     const isNear = best !== undefined && confidence >= nearFrom && mayQuote(read, best)
     return { notSaid: true, confidence: 1 - confidence, ...(isNear && { near: sourceOf(best.fact) }) }
@@ -78,6 +92,27 @@ export function answerAbout(
   return { text: textOf(fact), source: sourceOf(fact), polarity: polarityOf(read, best), confidence }
 }
 
+/** "Is it waterproof?": what says so in that word comes before "Water column: 3000 mm", which leaves it open. */
+function deciding(question: Question, ranked: readonly Ranked[]): Ranked | undefined {
+  const [first] = ranked
+  if (!first || !question.isYesNo || first.evidence.covered > 0 || polarityOf(question, first) !== null)
+    return first
+  const isSaid = (one: Ranked) => one.evidence.covered >= inItsWords && polarityOf(question, one) !== null
+  return ranked.slice(1, lookedAt).find(isSaid) ?? first
+}
+const lookedAt = 4
+const inItsWords = 0.9
+
+/** "Is a charger in the box?": the list of what comes with it, though it may not be on it. */
+function listIncluded({ topics, isYesNo }: Question, ranked: readonly Ranked[]): Fact | null {
+  const [best] = ranked
+  if (!best || !isYesNo || !topics.has('included') || best.evidence.covered >= covers) return null
+  const isList = ({ nameWords, value, kind }: Fact) =>
+    kind === 'attribute' && topicsOfName(nameWords).has('included') && /\p{L}{3}/u.test(value)
+  return ranked.find(({ fact }) => isList(fact))?.fact ?? null
+}
+const covers = 0.75
+
 /** "Dimmable?", "is it dimmable?": a word that a fact has, and has not to deny it, with nothing beside it. */
 function isWordOf({ words, content, isYesNo }: Question, { fact }: Ranked): boolean {
   const [word, ...others] = content
@@ -85,16 +120,46 @@ function isWordOf({ words, content, isYesNo }: Question, { fact }: Ranked): bool
   if (word === undefined || others.length > 0 || !isBare || word.length < tellingWord) return false
   return speaksOfWord(fact.value, word)
 }
-/** "Which wood is it?", of what says its material: the one kind of thing that is asked for, and not a word beside it. */
-function isJustThat({ isYesNo }: Question, { fact, evidence }: Ranked): boolean {
-  return !isYesNo && fact.kind !== 'sentence' && evidence.topic >= ofKind && evidence.explained >= wholly
+/**
+ * "Which wood is it?", of what says its material: the one kind of thing that is asked for, and not a word beside it. Asked by a
+ * word of its own ("is it hot?"), it is told too where such facts speak of nothing else.
+ */
+function isJustThat(question: Question, { fact, evidence }: Ranked): boolean {
+  const { isYesNo, topics, content } = question
+  const isOne = [...topics.keys()].every((topic) => ofOneMatter.has(topic))
+  const isTold = fact.kind !== 'sentence' || [...topics.keys()].every((topic) => toldByValue.has(topic))
+  const telling = new Set([...topicsAsked(question.words, question.language).values()].flat())
+  const isCounting = (word: string) => /\d/.test(word) || isNumeral(word) || unitNamed(word) !== null
+  const beside = content.filter((word) => !telling.has(word) && !isCounting(word) && !lessening.has(word))
+  const isWhole = evidence.explained >= wholly || (isOne && beside.length <= fewBeside)
+  return (isOne || !isYesNo) && isTold && evidence.topic >= ofKind && isWhole
 }
-const ofKind = 0.8
+/** "Does it stand up to the rain?": one word beside it hardly asks for something else. */
+const fewBeside = 1
+/** "A bit stretchy". */
+const lessening = wordsInAll(({ words }) => words.question.hardly)
+const ofOneMatter: ReadonlySet<Topic> = new Set<Topic>([
+  ...([
+    'stretch',
+    'ironing',
+    'alcohol',
+    'strength',
+    'flavour',
+    'lining',
+    'filling',
+    'water',
+    'noise',
+  ] as const),
+  ...(['load', 'people', 'players', 'battery', 'charging', 'lasting', 'weight', 'light', 'folding'] as const),
+  ...(['shutoff', 'level', 'sun', 'warranty', 'nutrition'] as const),
+])
+const ofKind = 0.7
 const wholly = 0.99
 
 const tellingWord = 5
 const fewWords = 4
 const inItsWord = 0.7
+const byItsList = 0.6
 
 /** How likely the first fact is an answer. */
 export function confidenceOf(
@@ -108,24 +173,73 @@ export function confidenceOf(
   // A number that was asked for is not said where there is none.
   const { name = 0, topic = 0 } = best?.evidence ?? {}
   const isNone = wantsNumber(question) && !question.isYesNo && name + topic === 0
-  if (!best || isBeside || (isNone && !saysNumber(best.fact))) return 0
+  if (
+    !best ||
+    isBeside ||
+    (isNone && !saysNumber(best.fact)) ||
+    isClosed(question, best) ||
+    isAway(question, best)
+  )
+    return 0
   const weights = similarity ? factModel.confidence.meaning : factModel.confidence.words
   return chanceOf(scoreBy(weights, confidenceFeatures(question, ranked)))
 }
 
-const numerals = lazily(
-  () =>
-    new Set(
-      everyLanguage.flatMap(({ code }) =>
-        [...numbersIn(code)].flatMap(([word, value]) => (value > 1 ? word : [])),
-      ),
-    ),
-)
+/** Only a fact of that very kind tells it: what is in a jar says nothing of its calories, nor its taste where it comes from. */
+const closed: ReadonlySet<Topic> = new Set([
+  'nutrition',
+  'alcohol',
+  'origin',
+  'stretch',
+  'ironing',
+  'warranty',
+])
 
-/** "Lasts about three months". */
-function saysNumber({ value }: Fact): boolean {
-  return /\d/.test(value) || wordsOf(value).some((word) => numerals().has(word))
+function isClosed({ topics }: Question, { evidence }: Ranked): boolean {
+  const asked = [...topics.keys()]
+  const isOnly = asked.length > 0 && asked.every((topic) => closed.has(topic) || topic === 'count')
+  return isOnly && evidence.topic === 0 && evidence.name + evidence.covered < inAnyWord
 }
+const inAnyWord = 0.3
+
+/** A bare "no" to something else, or the shelf it stands on where it is asked what comes with it, tells nothing. */
+function isAway(question: Question, { fact, evidence }: Ranked): boolean {
+  const { topics } = question
+  if (asksContents(question) && fact.kind !== 'sentence' && isOnlyMeasure(fact)) return true
+  if (fact.kind === 'column' && fact.name === 'category' && topics.has('included')) return true
+  const { name, topic, covered, meaning } = evidence
+  if (
+    fact.kind === 'column' &&
+    plainColumns.has(fact.name) &&
+    topics.size > 0 &&
+    name + topic + covered === 0
+  )
+    return true
+  return (
+    fact.kind !== 'sentence' && name + topic + covered === 0 && meaning < closeBy && isPlainAnswer(fact.value)
+  )
+}
+const closeBy = 0.45
+
+/** "What's in it?" is not told by "Contents: 0.7 l". */
+function asksContents({ topics, words, language }: Question): boolean {
+  const { amount, share } = questionWords[language]
+  const isMuch = words.some((word) => amount.has(word) || share.has(word) || /\d/.test(word))
+  const asked = [...topics.keys()]
+  return !isMuch && asked.length > 0 && asked.every((topic) => ofContents.has(topic))
+}
+const ofContents: ReadonlySet<Topic> = new Set(['ingredients', 'included', 'filling'])
+
+function isOnlyMeasure({ value, valueWords }: Fact): boolean {
+  return (
+    /\d/.test(value) &&
+    valueWords.every(
+      (word) => /^\d/.test(word) || word.length < 3 || unitNamed(word) !== null || isUnit(word),
+    )
+  )
+}
+/** Who made it, and by which number, answers only who asks for that. */
+const plainColumns = new Set(['brand', 'gtin', 'mpn', 'condition'])
 
 function textOf(fact: Fact): string {
   return fact.kind === 'sentence' ? fact.value : `${fact.name.replaceAll('_', ' ')}: ${fact.value}`

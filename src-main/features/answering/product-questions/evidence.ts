@@ -87,17 +87,21 @@ export function weigh(fact: Fact, weighing: Weighing): Evidence {
   const byTopic =
     fact.kind === 'sentence'
       ? topicInSentence(question.topics, valueTopics, fact)
-      : topicShared(question.topics, named, fact, topicsSaid)
+      : topicShared(question.topics, { fact, named, spokenOf: valueTopics, saidElsewhere: topicsSaid })
   const isOther =
     named.size > 0 &&
     question.topics.size > 0 &&
     ![...named.keys()].some((topic) => question.topics.has(topic))
   // "How much weight does it hold?" says the word, and asks for another thing.
   const byOther = isOther ? 0.4 : 1
+  // "What are the legs made of?" is not told by how they are put on,
+  // and "sweet potatoes" in it do not tell whether it tastes sweet.
+  const isTaste = question.topics.has('flavour') && named.has('ingredients')
+  const byElse = isOther && (!question.isYesNo || isTaste) ? 0.7 : 1
   const found = new Map(
     question.content.map((word) => [
       word,
-      Math.max(senses(word, fact.nameWords) * byOther, senses(word, fact.valueWords)),
+      Math.max(senses(word, fact.nameWords) * byOther, senses(word, fact.valueWords) * byElse),
     ]),
   )
   const inFact = (word: string) => found.get(word) ?? 0

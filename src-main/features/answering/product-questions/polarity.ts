@@ -3,13 +3,15 @@ import type { Language, WordList } from '#main/languages/language.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
-import { alike } from './alike.ts'
+import { numbersIn } from '../goods/frame.ts'
+import { type Measure, measuresIn } from '../goods/measures.ts'
+import { alike, root } from './alike.ts'
 import { amountsIn, boundIn, compareAmounts, isFrom, isUpTo } from './amounts.ts'
 import type { Weighed } from './evidence.ts'
 import type { Fact } from './facts.ts'
 import type { Question } from './question.ts'
 import { questionWords } from './question-words.ts'
-import { topicsAsked } from './topics.ts'
+import { topicsAsked, topicsOfName } from './topics.ts'
 
 export type Polarity = 'yes' | 'no' | null
 
@@ -41,20 +43,25 @@ export function polarityOf(question: Question, weighed: Weighed): Polarity {
   // no "no" to whether it is safe.
   const isNamed =
     question.content.length > 0
-      ? question.content.some((word) => has(fact.nameWords, word))
+      ? question.content.some((word) => has(fact.nameWords, word) || begins(fact.nameWords, word))
       : evidence.name > 0
   if (fact.kind !== 'sentence' && (isNamed || evidence.topic > 0)) {
     // "Sans parfum : non" is a yes to whether it is perfumed.
     const isTurned =
       (isWithout(fact.nameWords) && !isWithout(question.words)) ||
-      (isHarmful(fact.nameWords) && !isHarmful(question.words))
+      isHarmful(fact.nameWords) !== isHarmful(question.words)
     if (saysYes.test(fold(fact.value))) return isTurned ? 'no' : 'yes'
     if (saysNo.test(fold(fact.value))) return isTurned ? 'yes' : 'no'
   }
+  const counted = bySeats(question, fact) ?? byAge(question, fact) ?? byWash(question, fact)
+  if (counted !== null) return counted
+  // "Iron on low heat" does not say that one must.
+  if (question.topics.has('ironing')) return null
   // A sentence may say what is not: "does not fit the 9 Max".
   if (/\d/.test(question.text) && !isDenying(fact, question)) return byAmount(question, fact)
   const { negating, linking, having, empty } = questionWords[question.language]
-  const unlinked = question.content.filter((word) => !linking.has(word))
+  const included = includedIn(question, fact)
+  const unlinked = question.content.filter((word) => !linking.has(word) && !included.has(word))
   const claimed = (unlinked.length > 0 ? unlinked : question.content).filter(
     (word) => !has(fact.nameWords, word),
   )
@@ -72,7 +79,7 @@ export function polarityOf(question: Question, weighed: Weighed): Polarity {
   const { same = () => [] } = question.catalog
   const places = claimed.map((word) =>
     words.findIndex((other) =>
-      [word, ...same(word)].some((sense) => has([other], sense) || imitates(other, sense)),
+      [word, ...same(word)].some((sense) => says(other, sense) || imitates(other, sense)),
     ),
   )
   if (places.some((place) => place < 0)) return null
@@ -81,12 +88,44 @@ export function polarityOf(question: Question, weighed: Weighed): Polarity {
     !question.words.some((word) => imitating.has(word))
   )
     return 'no'
+  if (places.some((place) => isOpposite(words[place] ?? '', claimed))) return 'no'
+  if (places.some((place) => words.slice(Math.max(0, place - lookBack), place).some(isHardly))) return null
+  const isLeftOut = included.size > 0 && places.some((place) => isDeniedBehind(words, place))
   const isNegated = places.some((place) => {
     const around = [...words.slice(Math.max(0, place - lookBack), place), ...behind(words[place + 1])]
     return around.some((word) => negating.has(word) && !question.words.includes(word))
   })
-  if (isNegated || isApart(fact, question)) return 'no'
+  if (isNegated || isLeftOut || isApart(fact, question)) return 'no'
   return isDenying(fact, question) ? null : 'yes'
+}
+
+/** "Is the cable in the box?", of "comes with a cable": what says that it is in there is said by both. */
+function includedIn({ topics, language, catalog }: Question, fact: Fact): ReadonlySet<string> {
+  const asked = topics.get('included')
+  if (!asked) return nothing
+  const isList = topicsOfName(fact.nameWords).has('included')
+  const isTold = [language, catalog.language ?? language].some((code) =>
+    topicsAsked(wordsOf(fact.value), code).has('included'),
+  )
+  return isList || isTold ? new Set(asked) : nothing
+}
+const nothing: ReadonlySet<string> = new Set()
+
+/** "Cushion not included". */
+function isDeniedBehind(words: readonly string[], place: number): boolean {
+  return words.slice(place + 1, place + 1 + lookBack).some((word) => negatingInAny.has(word))
+}
+
+const hardly = wordsInAll(({ words }) => words.question.hardly)
+const opposites = wordsInAll(({ words }) => words.question.opposite)
+
+function isHardly(word: string): boolean {
+  return hardly.has(word)
+}
+
+/** "Desmontado", asked by "montado". */
+function isOpposite(word: string, claimed: readonly string[]): boolean {
+  return claimed.some((said) => [...opposites].some((prefix) => root(word) === root(`${prefix}${said}`)))
 }
 
 /** "Car: rechargeable; remote: 2 × AA, not included", asked of the remote. */
@@ -153,6 +192,50 @@ function byAmount(question: Question, fact: Fact): Polarity {
   return keeps(difference, bound) ? 'yes' : 'no'
 }
 
+/** "Can six of us play?", of "Players: 2 to 4"; who seats eight seats four. */
+function bySeats({ text, topics, language }: Question, fact: Fact): Polarity {
+  const named = topicsOfName(fact.nameWords)
+  const isPlayed = topics.has('players') && named.has('players')
+  if (fact.kind === 'sentence' || !(isPlayed || (topics.has('people') && named.has('people')))) return null
+  const numbers = numbersIn(language)
+  const [asked, ...others] = wordsOf(text).flatMap((word) =>
+    /^\d{1,3}$/.test(word) ? Number(word) : (numbers.get(word) ?? []),
+  )
+  const [seats, ...more] = measuresIn(fact.value)
+  if (asked === undefined || asked < 2 || others.length > 0 || !seats || more.length > 0) return null
+  const isFew = isPlayed && seats.to > seats.from && asked < seats.from
+  return asked <= seats.to && !isFew ? 'yes' : 'no'
+}
+
+/** "My son is 6", "for a girl of 4 years", of "from 8 years". */
+function byAge({ text }: Question, fact: Fact): Polarity {
+  if (fact.kind === 'sentence' || !topicsOfName(fact.nameWords).has('age')) return null
+  const inYears = (measure: Measure) => measure.dimension === 'time' || measure.dimension === null
+  const years = ({ dimension, from }: Measure) => (dimension === null ? from * hoursOfYear : from)
+  const [asked, ...others] = measuresIn(text).filter(inYears)
+  const [its, ...more] = measuresIn(fact.value).filter(inYears)
+  if (!asked || others.length > 0 || !its || more.length > 0) return null
+  const age = years(asked)
+  const last = { ...its, from: its.to }
+  const isOpen = isFrom(fact.name, fact.value)
+  if (!isOpen && its.from === its.to) return null
+  return age >= years(its) && (isOpen || age <= years(last)) ? 'yes' : 'no'
+}
+const hoursOfYear = 8760
+
+/** "Can I wash it at 60?", of "wash at 40 °C, do not tumble dry": no hotter than that. */
+function byWash({ text, topics }: Question, fact: Fact): Polarity {
+  if (!topics.has('care') || !(fact.kind === 'sentence' || topicsOfName(fact.nameWords).has('care')))
+    return null
+  const [asked, ...others] = measuresIn(text)
+  const [its, ...more] = measuresIn(fact.value).filter(({ dimension }) => dimension === 'temperature')
+  const isHeat = asked?.dimension === 'temperature' || (asked?.dimension === null && asked.from >= coldest)
+  if (!asked || !isHeat || others.length > 0 || !its || more.length > 0) return null
+  return asked.to <= its.to ? 'yes' : 'no'
+}
+/** Nobody washes colder. */
+const coldest = 20
+
 /** "Strong enough for branches of 3 cm?": a length that is another says nothing of branches. */
 function asksElse({ content, language }: Question, { nameWords }: Fact): boolean {
   return content.some(
@@ -179,6 +262,17 @@ function isWithout(words: readonly string[]): boolean {
 /** "gluten free", "BPA-frei". */
 function behind(next: string | undefined): string[] {
   return next !== undefined && freeWords.has(next) ? [next] : []
+}
+
+/** "Spülmaschinengeeignet", asked by "Spülmaschine". */
+function begins(words: readonly string[], word: string): boolean {
+  return word.length >= tellingPart && words.some((other) => other.startsWith(word))
+}
+const tellingPart = 6
+
+/** A bread knife is a knife, but a knife is no bread knife. */
+function says(other: string, word: string): boolean {
+  return has([other], word) && !(word.length > other.length + 2 && word.endsWith(other))
 }
 
 function has(words: readonly string[], word: string): boolean {

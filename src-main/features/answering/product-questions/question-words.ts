@@ -6,8 +6,8 @@ import { root } from './alike.ts'
 
 /** The words questions are built with, as sets; those that say nothing by their roots. */
 export type QuestionWordSets = Readonly<
-  // What imitates or harms is said in the catalog's language, whatever the question's.
-  Record<Exclude<keyof QuestionWords, 'imitating' | 'harmful'>, ReadonlySet<string>>
+  // What imitates, harms, lessens or denies is said in the catalog's language, whatever the question's.
+  Record<Exclude<keyof QuestionWords, 'imitating' | 'harmful' | 'hardly' | 'opposite'>, ReadonlySet<string>>
 >
 
 export const questionWords = Object.fromEntries(
@@ -21,6 +21,8 @@ function setsOf({
   linking,
   having,
   negating,
+  amount,
+  share,
   apart,
 }: QuestionWords): QuestionWordSets {
   return {
@@ -30,6 +32,8 @@ function setsOf({
     linking: new Set(wordsOf(linking)),
     having: new Set(wordsOf(having)),
     negating: new Set(wordsOf(negating)),
+    share: new Set(wordsOf(share)),
+    amount: new Set(wordsOf(amount)),
     apart: new Set(wordsOf(apart)),
   }
 }

@@ -4,7 +4,7 @@ import type { LanguageCode } from '#shared/schemas/common.ts'
 import { root } from './alike.ts'
 import { type QuestionWordSets, questionWords } from './question-words.ts'
 import { type Topics, topicsAsked, topicsOfName } from './topics.ts'
-import { topicsOfUnits, withUnits } from './units.ts'
+import { topicsOfUnits, unitNamed, withUnits } from './units.ts'
 
 export type Question = {
   readonly text: string
@@ -86,11 +86,46 @@ const ofHowMuch = /^(?:much|many|viele?|veel|de|d)$/
 
 /** "How many ml?" asks for a volume, and not for a number of pieces. */
 function topicsIn(words: readonly string[], language: LanguageCode): Topics {
-  const named = ofCharging(withoutWeight(topicsAsked(words, language)))
+  const all = topicsAsked(words, language)
+  // "How many calories are in a bottle?" asks for nothing else.
+  const nutrition = all.get('nutrition')
+  if (nutrition) return new Map([['nutrition', nutrition]])
+  const said = ofStrength(all, words, questionWords[language])
+  const named = ofCharging(withoutWeight(ofPart(said)))
   const measured = topicsOfUnits(words)
   return measured.size === 0
     ? named
     : new Map([...[...named].filter(([topic]) => topic !== 'count'), ...measured])
+}
+
+/** "Which material is the lining?", "does the fabric stretch?" ask for no other of its materials. */
+function ofPart(topics: Topics): Topics {
+  return parts.some((part) => topics.has(part))
+    ? new Map([...topics].filter(([topic]) => topic !== 'material'))
+    : topics
+}
+const parts: readonly Topic[] = ['lining', 'filling', 'stretch', 'ironing']
+
+/** "What's the alcohol content?" asks for no list of what is in it; "is there alcohol in it?" may. */
+function ofStrength(topics: Topics, words: readonly string[], { asking, amount }: QuestionWordSets): Topics {
+  const strength = topics.get('alcohol')
+  const listed = topics.get('ingredients') ?? []
+  const isOpen = words.some((word) => asking.has(word) || amount.has(word))
+  if (!strength || !isOpen || !listed.every((word) => strength.includes(word))) return topics
+  return new Map([...topics].filter(([topic]) => topic !== 'ingredients'))
+}
+
+/** "I'm 100 kg, is that ok?": of what says how much it carries, that is asked. */
+export function ofLoad(question: Question): Question {
+  const said = question.topics.get('weight') ?? []
+  const isAmount = said.length > 0 && said.every((word) => unitNamed(word) !== null)
+  if (!question.isYesNo || !isAmount || !/\d/.test(question.text)) return question
+  return {
+    ...question,
+    topics: new Map(
+      [...question.topics].map(([topic, words]) => [topic === 'weight' ? 'load' : topic, words]),
+    ),
+  }
 }
 
 /** "What weight does it carry?" asks for a load. */

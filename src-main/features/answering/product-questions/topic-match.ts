@@ -20,6 +20,8 @@ const related: Readonly<Partial<Record<Topic, readonly Topic[]>>> = {
   load: ['volume'],
   volume: ['size'],
   lasting: ['battery'],
+  filling: ['included', 'ingredients', 'material'],
+  lining: ['material'],
 }
 
 /** Whether what a fact is named for may answer what was asked. */
@@ -36,13 +38,31 @@ const ofAnything: ReadonlySet<Topic> = new Set([...lengths, 'lasting'])
 /** Asked along with nearly anything. */
 const vague: ReadonlySet<Topic> = new Set(['style', 'use', 'condition'])
 
+/**
+ * What a value says by its own words, whatever it is called: "97 % cotton, 3 % elastane" tells that it stretches, care that
+ * speaks of no iron tells nothing of ironing.
+ */
+export const toldByValue: ReadonlySet<Topic> = new Set([
+  ...(['stretch', 'ironing', 'alcohol', 'lining', 'filling', 'closure'] as const),
+])
+const toldShare = 0.9
+
+/** "46 % vol" */
+function isByVolume(topic: Topic, { value }: Fact): boolean {
+  return topic === 'alcohol' && /%\s?vol/i.test(value)
+}
+
+type NamedFact = {
+  readonly fact: Fact
+  readonly named: Topics
+  /** What its value speaks of. */
+  readonly spokenOf: Topics
+  /** What the product says anywhere by a name. */
+  readonly saidElsewhere: ReadonlySet<Topic>
+}
+
 /** By the fact's name. What is related stands in only where the product says nothing better: `saidElsewhere`. */
-export function topicShared(
-  asked: Topics,
-  named: Topics,
-  fact: Fact,
-  saidElsewhere: ReadonlySet<Topic>,
-): TopicShare {
+export function topicShared(asked: Topics, { fact, named, spokenOf, saidElsewhere }: NamedFact): TopicShare {
   const numbers = topicsMeasured(fact.valueWords)
   const isRelated = (topic: Topic) =>
     related[topic]?.some(
@@ -55,7 +75,8 @@ export function topicShared(
   let most = 0
   const words = new Map<string, number>()
   for (const [topic, sayings] of asked) {
-    const direct = named.has(topic) ? 1 : isRelated(topic) ? relatedShare : 0
+    const isTold = toldByValue.has(topic) && (spokenOf.has(topic) || isByVolume(topic, fact))
+    const direct = named.has(topic) ? 1 : isTold ? toldShare : isRelated(topic) ? relatedShare : 0
     if (direct === 0) continue
     for (const word of sayings) words.set(word, 1)
     most = Math.max(most, direct * (vague.has(topic) ? 0.4 : sayings.length > 1 ? 1 : 0.8))
@@ -74,9 +95,11 @@ export function topicInSentence(asked: Topics, spokenOf: Topics, fact: Fact): To
   for (const [topic, sayings] of asked) {
     const isSaid = spokenOf.has(topic)
     const isMeasured = measured.has(topic) && numbers.has(topic) && (isSaid || !ofAnything.has(topic))
-    const share = isMeasured ? 0.75 : isSaid && !measured.has(topic) && !vague.has(topic) ? 0.6 : 0
+    const isTold = (isSaid && toldByValue.has(topic)) || isByVolume(topic, fact)
+    const isOfIt = isSaid && !measured.has(topic) && !vague.has(topic)
+    const share = isMeasured || isTold ? 0.75 : isOfIt ? 0.6 : 0
     if (share === 0) continue
-    for (const word of sayings) words.set(word, isMeasured ? 1 : 0.5)
+    for (const word of sayings) words.set(word, isMeasured || isTold ? 1 : 0.5)
     most = Math.max(most, share)
   }
   return { share: most, words }

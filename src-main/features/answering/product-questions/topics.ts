@@ -63,26 +63,51 @@ function topicsIn(words: readonly string[], index: Index, bend = root): Topics {
   const found = new Map<Topic, string[]>()
   let until = 0
   for (const [at, first] of roots.entries()) {
-    const said = (index.get(first) ?? []).filter(({ roots: phrase }) =>
-      phrase.every((part, offset) => roots[at + offset] === part),
-    )
+    const said = (index.get(first) ?? []).flatMap(({ topic, roots: phrase }) => {
+      const places = placesOf(phrase, roots, at)
+      return places ? [{ topic, places }] : []
+    })
     // "Heavy rain" is about water, not about a weight.
-    const longest = Math.max(0, ...said.map(({ roots: phrase }) => phrase.length))
+    const longest = Math.max(0, ...said.map(({ places }) => places.length))
+    const longer = said.filter(({ places }) => places.length === longest)
     // "How much weight" asks for a load; the weight in it is said already.
     if (at + longest <= until) continue
-    until = at + longest
-    for (const { topic, roots: phrase } of said)
-      if (phrase.length === longest)
-        found.set(topic, [...(found.get(topic) ?? []), ...words.slice(at, at + phrase.length)])
+    if (longer.some(({ places }) => places.at(-1) === at + longest - 1)) until = at + longest
+    for (const { topic, places } of longer)
+      found.set(topic, [...(found.get(topic) ?? []), ...places.map((place) => words[place] ?? '')])
   }
   return found
+}
+
+/** Stands in a phrase for the few words that part it: "hält_~_aus" is "hält der Stuhl 120 kg aus". */
+const gap = '~'
+const widestGap = 5
+
+function placesOf(phrase: readonly string[], roots: readonly string[], from: number): number[] | null {
+  const places: number[] = []
+  let at = from
+  let isParted = false
+  for (const part of phrase) {
+    if (part === gap) {
+      isParted = true
+      continue
+    }
+    if (isParted) {
+      const next = roots.indexOf(part, at)
+      if (next < 0 || next - at > widestGap) return null
+      at = next
+    } else if (roots[at] !== part) return null
+    isParted = false
+    places.push(at++)
+  }
+  return places
 }
 
 function indexOf(lists: readonly TopicWords['asked'][], bend = root): Index {
   const index = new Map<string, Phrase[]>()
   for (const topic of topics) {
     for (const phrase of new Set(lists.flatMap((list) => fold(list[topic]).split(/\s+/)))) {
-      const roots = phrase.split('_').map((word) => bend(asSpelled(word)))
+      const roots = phrase.split('_').map((word) => (word === gap ? gap : bend(asSpelled(word))))
       const first = roots[0] ?? ''
       const known = index.get(first)
       if (known) known.push({ topic, roots })
