@@ -293,6 +293,22 @@ export function bestOf(candidates: readonly Candidate[]): Candidate | null {
   )
 }
 
+/** "Midnight?" is a colour where one was just asked for, and "how many hours do I get?" asks of a battery, however they sound. */
+export function soundsOf(
+  acts: ActChances,
+  goods: GoodsAnswer | null,
+  { message }: MessageContext,
+  isGoods: (word: string) => boolean,
+  { words, begins }: Clause,
+): ActChances {
+  // "Parkietenzaad" names what is sold, however much it sounds like "parkeren"; so does "ich bräuchte noch einen Topf", unless in anger.
+  const isNamed = goods?.rule === 'products' && words.length > 0 && begins !== 'question'
+  if (isNamed && words.every(({ word }) => isGoods(word)) && acts.complaint < angry)
+    return { ...acts, find: acts.find + acts.policy + acts.complaint, policy: 0, complaint: 0 }
+  return tellsPlainly(goods, message) && (goods?.confidence ?? 0) > 0.85 ? { ...acts, hours: 0 } : acts
+}
+const angry = 0.7
+
 /** How much what the message is about counts beside how well an answer fits. */
 export const leanWeight = 0.8
 
