@@ -6,15 +6,16 @@ import { modelFolder } from '#main/lib/own-folders.ts'
 import { chancesOf } from '#main/lib/softmax.ts'
 import { fitConfidence } from './fit/confidence.ts'
 import { fitFacts } from './fit/facts.ts'
+import { fitHidden, triedHidden } from './fit/hidden.ts'
 import { ownQuestions } from './fit/questions.ts'
 import { fitSoftmax, type Sample, type SoftmaxOptions } from './fit/softmax.ts'
 
 /*
- * npm run fit:answers [-- --missed | --moves | --confidence FILE]
+ * npm run fit:answers [-- --missed | --moves | --world | --confidence FILE]
  * Learns from the example sentences in scripts/fit/acts which act a message is, from those in scripts/fit/topics what of a shop
- * it asks, from those in scripts/fit/moves whether it asks what the shop itself knows of a product (its price, whether it is there,
+ * it asks, from those in scripts/fit/world whether it asks of the world what no shop answers, from those in scripts/fit/moves whether it asks what the shop itself knows of a product (its price, whether it is there,
  * …), and from semiPQA and the questions in scripts/fit/facts which fact of a product answers a question; writes the weights the
- * product reads. --moves learns the moves alone.
+ * product reads. --moves learns the moves alone, --world what is asked of the world.
  * --confidence learns from the played turns of bench:conversations -- --json FILE how often answers of each kind are right.
  * --missed lists our own questions that are answered wrongly when their product is left out.
  */
@@ -29,6 +30,8 @@ if (process.argv.includes('--confidence')) {
 const folds = 5
 const model = await loadModel(modelFolder())
 
+await fitWorld()
+if (process.argv.includes('--world')) process.exit()
 const ofOthers = actNames.filter((act) => act !== 'ask_about')
 await fitTopics(
   'moves',
@@ -43,7 +46,7 @@ await fitClasses('acts', actNames, (act) => sentencesOf('acts', act), { decay: 1
 const ofGoods = ['find', 'ask_about', 'compare', 'recommend', 'thanks', 'praise', 'greeting', 'off_topic']
 await fitTopics(
   'topics',
-  ofGoods.flatMap((act) => sentencesOf('acts', act)),
+  [...ofGoods.flatMap((act) => sentencesOf('acts', act)), ...sentencesOf('world', 'world')],
   // One try takes minutes.
   { decay: 1e-6, rate: 60, lastShare: 0.2, tried: 1 },
 )
@@ -51,12 +54,49 @@ await fitTopics(
 /** The sentences of a folder by their files, `others` beside those of none: visitors write more of them than of any one. */
 async function fitTopics(folder: string, others: readonly string[], options: FitOptions): Promise<void> {
   const none = 'none'
-  const topics = readdirSync(join(import.meta.dirname, 'fit', folder))
-    .map((file) => basename(file, '.txt'))
+  const topics = namesIn(folder)
     .filter((topic) => topic !== none)
     .sort()
   const textsOf = (topic: string) => [...sentencesOf(folder, topic), ...(topic === none ? others : [])]
   await fitClasses(folder, [...topics, none], textsOf, options)
+}
+
+/** What is asked of the world, beside everything that a shop is asked. */
+async function fitWorld(): Promise<void> {
+  const offTopic = 'off_topic'
+  const ofWorld = [...sentencesOf('acts', offTopic), ...sentencesOf('world', 'world')]
+  const ofShops = [
+    ...sentencesOf('world', 'none'),
+    ...actNames.filter((act) => act !== offTopic).flatMap((act) => sentencesOf('acts', act)),
+    ...['topics', 'moves'].flatMap((folder) => namesIn(folder).flatMap((name) => sentencesOf(folder, name))),
+    ...ownQuestions().map(({ text }) => text),
+  ]
+  const samplesOf = async (texts: readonly string[], isOne: boolean) =>
+    (await model.embed(texts)).map((vector) => ({ vector, isOne }))
+  const samples = [...(await samplesOf(ofWorld, true)), ...(await samplesOf(ofShops, false))]
+  const isTried = (_: unknown, at: number) => at % folds === 0
+  const { found, mistaken } = triedHidden(
+    fitHidden(samples.filter((one, at) => !isTried(one, at))),
+    samples.filter(isTried),
+  )
+  console.log(
+    `${samples.length} sentences, of the world or not: ${found.toFixed(3)} found, ${mistaken.toFixed(3)} of the others mistaken for it`,
+  )
+  const { units, out } = fitHidden(samples)
+  const figures = {
+    sentences: samples.length,
+    found: Number(found.toFixed(3)),
+    mistaken: Number(mistaken.toFixed(3)),
+  }
+  const rounded = (row: Float64Array) => [...row].map((value) => Number(value.toFixed(3)))
+  writeFileSync(
+    join(import.meta.dirname, '../resources/model/world.json'),
+    `${JSON.stringify({ model: modelName, ...figures, units: units.map(rounded), out: rounded(out) })}\n`,
+  )
+}
+
+function namesIn(folder: string): string[] {
+  return readdirSync(join(import.meta.dirname, 'fit', folder)).map((file) => basename(file, '.txt'))
 }
 
 function sentencesOf(folder: string, name: string): string[] {

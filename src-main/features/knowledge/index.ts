@@ -1,6 +1,7 @@
 export { contactText } from './facts.ts'
 export { createVectorStore } from './match/vector-store.ts'
 export { createWordIndex } from './match/word-index.ts'
+export { ofWorld } from './match/world.ts'
 export type { LearningDeps, LearningState } from './matchers.ts'
 export { knowledgeRpc } from './rpc.ts'
 export { createKnowledge, type Knowledge, type KnowledgeMatch } from './service.ts'

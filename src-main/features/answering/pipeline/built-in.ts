@@ -73,6 +73,9 @@ export function builtInOf(
       ((tellsMoreOfComplaint(context) && acts[act] < surelyOff) || goesOnShort(again, goods, isOfGoods, acts))
     )
       continue
+    // "Is it good for homework?", of the laptop in view.
+    else if (act === 'off_topic' && goods && understood.reference?.kind === 'it' && acts[act] < certainlyOff)
+      continue
     // "Not that sweet", of what was shown, praises nothing.
     else if (act === 'praise' && context.memory.topic === 'products' && saysNot(context.message)) continue
     // "So where are you?" sounds like a greeting and asks for the address.
@@ -161,6 +164,7 @@ function goesOnShort(
   )
 }
 const surelyOff = 0.75
+const certainlyOff = 0.95
 
 function isLimited(goods: GoodsAnswer | null): boolean {
   return goods !== null && goods.rule === 'products' && goods.confidence >= 0.7 && goods.because.length > 1

@@ -253,10 +253,11 @@ function shifted(chance: number, by: number): number {
 }
 
 function candidateOf({ match, confidence }: Weighed): Candidate {
-  const { id, kind, question, answer, url, score, wording } = match
+  const { id, kind, question, answer, url, score, wording, ofWorld } = match
   return {
     confidence,
     title: question,
+    ofWorld,
     trace: [
       {
         kind: kind === 'fact' ? 'fact' : 'knowledge',

@@ -42,10 +42,11 @@ import {
   ofShopRather,
   ownAnswer,
   sameWord,
+  soundsOf,
   speaksOf,
-  tellsPlainly,
   textsOf,
 } from './weigh.ts'
+import { isOfWorld, withWorld, worldOf } from './world.ts'
 
 type Deps = { readonly catalog: Catalog; readonly knowledge: Knowledge; readonly documents: Documents }
 
@@ -158,7 +159,8 @@ function answerClause(input: Input): Reply {
   if (taken) return taken
   const goods = input.acts.off_topic === 1 ? null : answerGoods(goodsAsked)
   const isGoods = (word: string) => isCalled(goodsAsked.shop, word, clause.codes, ['head', 'category'])
-  const acts = soundsOf(input.acts, goods, context, isGoods, clause)
+  const world = worldOf(context)
+  const acts = soundsOf(withWorld(input.acts, world), goods, context, isGoods, clause)
   const told = toldBefore(input, known, goods, goodsAsked.clause)
   const own =
     told ?? ownAnswer(known, context, acts) ?? goesOnFrom(input, bestOf(known), goods, goodsAsked.clause)
@@ -202,7 +204,7 @@ function answerClause(input: Input): Reply {
     !clause.isQuestion &&
     clause.asked.size === 0 &&
     acts.find + acts.recommend < wished
-  const onTerms = isOnTerms(entry, goods, context, clause, isGoods)
+  const onTerms = isOnTerms(entry, goods, context, clause, isGoods, acts)
   const isOwn = told !== null || isWritten || isComplained || isOwnCompared || onTerms
   const goodsSay = which ?? (goods && !isOwn ? candidateOf(goods) : null)
   const ranked = rank({ entry, goodsSay, builtIn, goods, begins: form }, acts)
@@ -233,6 +235,19 @@ function answerClause(input: Input): Reply {
   const unsure = unsureEntry({ ranked, entry, goods, goodsSay, isSpoken }, acts, threshold)
   const best = unsure ? undefined : fitting[0]
   const traced = ranked.flatMap(({ candidate }) => candidate.trace).slice(0, 20)
+  const isAside =
+    told === null &&
+    isOfWorld({
+      context,
+      acts: input.acts,
+      world,
+      won: best,
+      goods,
+      goodsAsked,
+      begins: form,
+      again: input.again,
+    })
+  if (isAside) return offTopic()
   if (best) {
     const reply = best.candidate === entry ? honest(best.candidate, context) : best.candidate.reply()
     // What was told once more is still the answer to the question before.
@@ -280,21 +295,6 @@ function answerClause(input: Input): Reply {
     const reply = actReply(context, 'off_topic')
     return explained(null, { ...reply, confidence: acts.off_topic, candidates: traced })
   }
-}
-
-/** "Midnight?" is a colour where one was just asked for, and "how many hours do I get?" asks of a battery, however they sound. */
-function soundsOf(
-  acts: ActChances,
-  goods: GoodsAnswer | null,
-  { message }: MessageContext,
-  isGoods: (word: string) => boolean,
-  { words, begins }: GoodsInput['clause'],
-): ActChances {
-  // "Parkietenzaad" names what is sold, however much it sounds like "parkeren"; so does "ich bräuchte noch einen Topf", unless in anger.
-  const isNamed = goods?.rule === 'products' && words.length > 0 && begins !== 'question'
-  if (isNamed && words.every(({ word }) => isGoods(word)) && acts.complaint < likely)
-    return { ...acts, find: acts.find + acts.policy + acts.complaint, policy: 0, complaint: 0 }
-  return tellsPlainly(goods, message) && (goods?.confidence ?? 0) > 0.85 ? { ...acts, hours: 0 } : acts
 }
 
 /** A short message may go on from it: "and to Austria?". */

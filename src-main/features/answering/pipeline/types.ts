@@ -47,5 +47,7 @@ export type Candidate = {
   readonly confidence: number
   readonly title: string
   readonly trace: readonly TraceCandidate[]
+  /** How much an entry itself is on the world rather than on a shop, 0 to 1. */
+  readonly ofWorld?: number
   readonly reply: () => Reply
 }

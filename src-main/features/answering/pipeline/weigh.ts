@@ -79,19 +79,23 @@ export function isOnTerms(
   { message }: MessageContext,
   clause: Clause,
   isGoods: (word: string) => boolean,
+  acts: ActChances,
 ): boolean {
   if (!entry || entry.confidence < surely) return false
   // "How much is it to hire a clarinet?": what a clarinet costs, or that there are some, is not asked.
   if (offersService(entry, message)) return true
   // "My cat has been sick since yesterday": what may suit is a guess, and the shop has written what to do.
   // "A present for my mother" wishes for one, and not to have it wrapped.
-  const isNeed =
-    !isLimited(clause) && !clause.frame.has.gift && !clause.words.every(({ word }) => isGoods(word))
+  const isGift =
+    acts.recommend > surelyWished && (isWrittenOn(entry, 'wrapping') || isWrittenOn(entry, 'voucher'))
+  const isNeed = !isLimited(clause) && !isGift && !clause.words.every(({ word }) => isGoods(word))
   if (goods?.rule.startsWith('advice') && entry.confidence >= likelier && isNeed) return true
   if (goods?.intent !== 'product_question' || isPlain(goods)) return false
   const topic = shopTopic(message)
   return topic !== null && shopTopic(goods.composed.text) !== topic && isWrittenOn(entry, topic)
 }
+
+const surelyWished = 0.8
 
 /** Who says what it may cost or must not hold looks for something to buy. */
 function isLimited({ price, frame }: Clause): boolean {
@@ -294,6 +298,22 @@ export function bestOf(candidates: readonly Candidate[]): Candidate | null {
     null,
   )
 }
+
+/** "Midnight?" is a colour where one was just asked for, and "how many hours do I get?" asks of a battery, however they sound. */
+export function soundsOf(
+  acts: ActChances,
+  goods: GoodsAnswer | null,
+  { message }: MessageContext,
+  isGoods: (word: string) => boolean,
+  { words, begins }: Clause,
+): ActChances {
+  // "Parkietenzaad" names what is sold, however much it sounds like "parkeren"; so does "ich bräuchte noch einen Topf", unless in anger.
+  const isNamed = goods?.rule === 'products' && words.length > 0 && begins !== 'question'
+  if (isNamed && words.every(({ word }) => isGoods(word)) && acts.complaint < angry)
+    return { ...acts, find: acts.find + acts.policy + acts.complaint, policy: 0, complaint: 0 }
+  return tellsPlainly(goods, message) && (goods?.confidence ?? 0) > 0.85 ? { ...acts, hours: 0 } : acts
+}
+const angry = 0.7
 
 /** How much what the message is about counts beside how well an answer fits. */
 export const leanWeight = 0.8

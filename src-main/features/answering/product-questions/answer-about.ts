@@ -197,7 +197,8 @@ const closed: ReadonlySet<Topic> = new Set([
 
 function isClosed({ topics }: Question, { evidence }: Ranked): boolean {
   const asked = [...topics.keys()]
-  const isOnly = asked.length > 0 && asked.every((topic) => closed.has(topic) || topic === 'count')
+  const isOnly =
+    asked.some((topic) => closed.has(topic)) && asked.every((topic) => closed.has(topic) || topic === 'count')
   return isOnly && evidence.topic === 0 && evidence.name + evidence.covered < inAnyWord
 }
 const inAnyWord = 0.3

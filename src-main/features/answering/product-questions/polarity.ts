@@ -52,6 +52,8 @@ export function polarityOf(question: Question, weighed: Weighed): Polarity {
       isHarmful(fact.nameWords) !== isHarmful(question.words)
     if (saysYes.test(fold(fact.value))) return isTurned ? 'no' : 'yes'
     if (saysNo.test(fold(fact.value))) return isTurned ? 'yes' : 'no'
+    // "Batteries: 2 × AA, not included".
+    if (isNamed && isLeftOut(fact, question)) return 'no'
   }
   const counted = bySeats(question, fact) ?? byAge(question, fact) ?? byWash(question, fact)
   if (counted !== null) return counted
@@ -90,13 +92,20 @@ export function polarityOf(question: Question, weighed: Weighed): Polarity {
     return 'no'
   if (places.some((place) => isOpposite(words[place] ?? '', claimed))) return 'no'
   if (places.some((place) => words.slice(Math.max(0, place - lookBack), place).some(isHardly))) return null
-  const isLeftOut = included.size > 0 && places.some((place) => isDeniedBehind(words, place))
+  const isDenied = included.size > 0 && places.some((place) => isDeniedBehind(words, place))
   const isNegated = places.some((place) => {
     const around = [...words.slice(Math.max(0, place - lookBack), place), ...behind(words[place + 1])]
     return around.some((word) => negating.has(word) && !question.words.includes(word))
   })
-  if (isNegated || isLeftOut || isApart(fact, question)) return 'no'
+  if (isNegated || isDenied || isApart(fact, question)) return 'no'
   return isDenying(fact, question) ? null : 'yes'
+}
+
+function isLeftOut({ value }: Fact, { language, catalog }: Question): boolean {
+  const words = wordsOf(value)
+  const codes = [catalog.language ?? language, language]
+  const isIncluded = (word: string) => codes.some((code) => topicsAsked([word], code).has('included'))
+  return words.some((word, at) => negatingInAny.has(word) && isIncluded(words[at + 1] ?? ''))
 }
 
 /** "Is the cable in the box?", of "comes with a cable": what says that it is in there is said by both. */

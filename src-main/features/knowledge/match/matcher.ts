@@ -7,6 +7,7 @@ import { evenGroups, type Group, type Groups, type Nearness, spreadGroups } from
 import { sameTopic, type Topics, topicsOf } from './topics.ts'
 import { createVectorStore } from './vector-store.ts'
 import { createWordIndex } from './word-index.ts'
+import { ofWorld } from './world.ts'
 
 export type MatchEntry = {
   readonly id: string
@@ -20,6 +21,8 @@ export type Match = {
   readonly confidence: number
   /** The wording that fits best. */
   readonly wording: string
+  /** How much its own wordings ask of the world rather than of a shop, 0 to 1. */
+  readonly ofWorld: number
   readonly evidence: Evidence
 }
 
@@ -36,6 +39,7 @@ type IndexedEntry = {
   middle: Float32Array | null
   /** What its wordings ask of the shop, on average. */
   topics: Topics | null
+  ofWorld: number
   learned: number
 }
 
@@ -73,7 +77,7 @@ export function createMatcher(entries: Iterable<MatchEntry> = []) {
       repair.add(text)
       return doc
     })
-    indexed.set(id, { docs, middle: null, topics: null, learned: 0 })
+    indexed.set(id, { docs, middle: null, topics: null, ofWorld: 0, learned: 0 })
   }
 
   function remove(id: string): void {
@@ -108,6 +112,7 @@ export function createMatcher(entries: Iterable<MatchEntry> = []) {
     entry.middle = new Float32Array(vectors.width())
     for (const doc of having) vectors.addTo(doc, entry.middle, 1 / having.length)
     entry.topics = meanOf(having.map((doc) => topicsOf(vectors.vector(doc))))
+    entry.ofWorld = Math.max(...having.map((doc) => ofWorld(vectors.vector(doc))))
     groups = null
     changes++
   }
@@ -196,7 +201,8 @@ export function createMatcher(entries: Iterable<MatchEntry> = []) {
       const wording = wordings[one.doc] ?? ''
       // Asked in the very words, it is meant, though another entry has them too.
       const least = bareText(wording) === bare ? inItsWords : 0
-      return { id, score, confidence: Math.max(least, confidenceOf(evidence)), wording, evidence }
+      const confidence = Math.max(least, confidenceOf(evidence))
+      return { id, score, confidence, wording, ofWorld: indexed.get(id)?.ofWorld ?? 0, evidence }
     })
   }
 

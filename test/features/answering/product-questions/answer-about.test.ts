@@ -112,7 +112,23 @@ describe('yes and no', () => {
       title: 'Remote car',
       attributes: { Batteries: 'car: rechargeable, included; remote: 2 × AA, not included' },
     }
-    expect(answerAbout(car, 'are the batteries of the remote in it?', 'en')).toMatchObject({ polarity: null })
+    expect(answerAbout(car, 'are the batteries of the remote in it?', 'en')).toMatchObject({ polarity: 'no' })
+  })
+
+  it.each([
+    ['es', 'Pilas', '2 × AA, no incluidas', '¿trae las pilas?'],
+    ['fr', 'Piles', '6 × AAA, non fournies', 'les piles sont fournies ?'],
+    ['de', 'Batterien', '2 × AA, nicht enthalten', 'sind die Batterien dabei?'],
+  ] as const)('says no where it is left out: %s', (language, name, value, question) => {
+    const timer: AskedProduct = { ...duvet, title: 'Timer', description: '', attributes: { [name]: value } }
+    expect(answerAbout(timer, question, language)).toMatchObject({ polarity: 'no' })
+  })
+
+  it('tells how often where the question only says how much', () => {
+    const plant: AskedProduct = { ...duvet, title: 'Cinta', attributes: { Riego: '1 vez por semana' } }
+    expect(answerAbout(plant, '¿cada cuánto es el riego?', 'es')).toMatchObject({
+      text: 'Riego: 1 vez por semana',
+    })
   })
 
   it('knows the last part of a compound where the rest is a thing of its own', () => {

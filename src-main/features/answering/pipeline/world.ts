@@ -1,0 +1,125 @@
+import { ofWorld } from '#main/features/knowledge/index.ts'
+import { contentWords, wordsInAll } from '#main/languages/word-sets.ts'
+import { placesIn } from '#main/lib/places.ts'
+import { wordsOf } from '#main/lib/text/tokens.ts'
+import type { ActChances } from '../acts/acts.ts'
+import type { GoodsAnswer, GoodsInput } from '../goods/input.ts'
+import { isCalled, isOfGoods } from '../goods/query.ts'
+import type { Clause } from '../goods/reading.ts'
+import { asksFor, shopTopic } from '../understand/index.ts'
+import type { Ranked } from './rank.ts'
+import type { Candidate, MessageContext } from './types.ts'
+import { isPlain, speaksOf } from './weigh.ts'
+
+/** How likely the message asks what no shop answers; without a vector nobody knows. */
+export function worldOf({ vector }: MessageContext): number | null {
+  return vector ? ofWorld(vector) : null
+}
+
+/** The acts tell fourteen things apart, and this one less well than what was learned for it alone: a wish may only sound like it. */
+export function withWorld(acts: ActChances, world: number | null): ActChances {
+  if (world === null || world > 0.5 || acts.off_topic <= 0.5 || acts.off_topic === 1) return acts
+  const left = (1 - world) / Math.max(0.01, 1 - acts.off_topic)
+  const others = Object.entries(acts).map(([name, chance]) => [name, chance * left])
+  return { ...(Object.fromEntries(others) as ActChances), off_topic: world }
+}
+
+/** "You're the best deli in town": kindness and anger are heard, whatever they name. */
+function isFelt({ complaint, praise, thanks, greeting }: ActChances): boolean {
+  return complaint + praise + thanks + greeting > 0.5
+}
+
+type Asked = {
+  readonly context: MessageContext
+  readonly acts: ActChances
+  readonly world: number | null
+  /** What would be answered. */
+  readonly won: Ranked | undefined
+  readonly goods: GoodsAnswer | null
+  readonly goodsAsked: GoodsInput
+  readonly begins: Clause['begins']
+  /** The message behind the question it may go on from. */
+  readonly again: MessageContext | undefined
+}
+
+/**
+ * "A good pub near Corn Lane?", "and will it rain tomorrow?", "who wrote that opera": what would be answered shares a place, a word or
+ * the turn of the question with it. The more the answer speaks of what was said, the surer it must sound like the world.
+ */
+export function isOfWorld(asked: Asked): boolean {
+  const { context, world, acts, won, again } = asked
+  if (world === null || world < likely || isFelt(acts) || asksWhere(context)) return false
+  const needed = won ? neededFor(won, asked) : likely
+  return world >= (again ? Math.max(needed, almostCertain) : needed)
+}
+
+function neededFor({ candidate, kind }: Ranked, { context, goods, goodsAsked, begins }: Asked): number {
+  if (kind === 'goods') {
+    const { shop, clause } = goodsAsked
+    const isNamed = clause.words.some(({ word }) =>
+      isCalled(shop, word, clause.codes, ['head', 'category', 'title']),
+    )
+    // "How many pieces has the map of the world?"
+    if (goods?.rule === 'by_code' || (isOfGoods(goodsAsked) && !isGuess(goods))) return never
+    // "Is the Dakota about?", answered with how many are there.
+    if (isNamed && isPlain(goods)) return never
+    // "Who wrote it?" is asked of the book, "is it good for homework?" of the laptop.
+    if (context.understood.reference?.kind === 'it' && goods?.rule === 'product_question') return never
+    if (context.understood.reference !== null || isPlain(goods)) return almostCertain
+    if (isGuess(goods)) return isNamed ? surely : likely
+    return isNamed || begins === 'wish' ? almostCertain : likelier
+  }
+  if (kind === 'built_in') {
+    const { intent } = candidate.reply()
+    return intent === 'hours' || intent === 'contact' || intent === 'knowledge' ? surely : never
+  }
+  return neededForEntry(candidate, context)
+}
+
+/** What the shop has written goes first where it is on just that, or is itself of the world: a recipe, a walk round the town. */
+function neededForEntry(entry: Candidate, context: MessageContext): number {
+  const { message, understood } = context
+  if ((entry.ofWorld ?? 0) > 0.5) return never
+  const places = placesNamed(context)
+  const said = contentWords(message).filter((word) => !places.has(word))
+  if (said.length > 0 && speaksOf(entry, said.join(' '), mostOfIt)) return never
+  const isOfShop = shopTopic(message) !== null || understood.intent === 'hours'
+  return Math.max(isOfShop ? surely : likelier, 0.6 + 0.4 * (entry.ofWorld ?? 0))
+}
+
+/** The town and the street of the shop are places, whether or not a list knows them. */
+function placesNamed({ message, bot }: MessageContext): ReadonlySet<string> {
+  return new Set([
+    ...placesIn(message).names.flatMap((name) => name.split(' ')),
+    ...wordsOf(bot.facts.address),
+  ])
+}
+
+/** "Where in Leeds are you?" is "where are you?". */
+function asksWhere(context: MessageContext): boolean {
+  const { message, understood, bot } = context
+  if (understood.intent === 'contact') return true
+  const places = placesNamed(context)
+  const words = message.split(/\s+/)
+  const bareAt = (at: number) => wordsOf(words[at] ?? '')[0] ?? ''
+  const isOfPlace = (at: number) =>
+    places.has(bareAt(at)) || (prepositions.has(bareAt(at)) && places.has(bareAt(at + 1)))
+  const left = words.filter((_, at) => !isOfPlace(at)).join(' ')
+  return [understood.language, bot.language].some((code) => asksFor('contact', left, code))
+}
+const prepositions = wordsInAll(({ words }) => words.prepositions)
+
+/** What may suit a need, or that nothing is said or sold: no answer that was looked for. */
+function isGuess(goods: GoodsAnswer | null): boolean {
+  return (
+    goods !== null &&
+    (goods.rule.startsWith('advice') || goods.rule === 'not_sold' || goods.rule === 'product_does_not_say')
+  )
+}
+
+const mostOfIt = 0.6
+const likely = 0.6
+const likelier = 0.75
+const surely = 0.9
+const almostCertain = 0.95
+const never = 2
