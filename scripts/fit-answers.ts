@@ -13,8 +13,8 @@ import { fitSoftmax, type Sample, type SoftmaxOptions } from './fit/softmax.ts'
 /*
  * npm run fit:answers [-- --missed | --moves | --world | --confidence FILE]
  * Learns from the example sentences in scripts/fit/acts which act a message is, from those in scripts/fit/topics what of a shop
- * it asks, from those in scripts/fit/world whether it asks of the world what no shop answers, from those in scripts/fit/moves whether it asks what the shop itself knows of a product (its price, whether it is there,
- * …), and from semiPQA and the questions in scripts/fit/facts which fact of a product answers a question; writes the weights the
+ * it asks, from those in scripts/fit/world whether it asks of the world what no shop answers, from those in scripts/fit/moves
+ * whether it asks what the shop itself knows of a product (its price, whether it is there, …), and from semiPQA and the questions in scripts/fit/facts which fact of a product answers a question; writes the weights the
  * product reads. --moves learns the moves alone, --world what is asked of the world.
  * --confidence learns from the played turns of bench:conversations -- --json FILE how often answers of each kind are right.
  * --missed lists our own questions that are answered wrongly when their product is left out.

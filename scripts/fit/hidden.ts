@@ -1,4 +1,5 @@
 import { chanceOf, type HiddenLayer } from '#main/lib/hidden-layer.ts'
+import { scoreOf } from '#main/lib/softmax.ts'
 
 /** One text's vector and whether it is what is looked for. */
 export type Sample = { readonly vector: Float32Array; readonly isOne: boolean }
@@ -66,8 +67,7 @@ function fitOne(samples: readonly Sample[], random: () => number): HiddenLayer {
     const { vector, isOne } = sample
     let odds = out[unitCount] ?? 0
     for (const [unit, row] of units.entries()) {
-      let sum = row[width] ?? 0
-      for (let at = 0; at < width; at++) sum += (row[at] ?? 0) * (vector[at] ?? 0)
+      const sum = scoreOf(row, vector)
       sums[unit] = sum
       if (sum > 0) odds += sum * (out[unit] ?? 0)
     }

@@ -172,7 +172,7 @@ export type QuestionWords = {
   readonly hardly: WordList
   /** What a word begins with that says the contrary: "unlined". */
   readonly opposite: WordList
-  /** Ask for so much or so many of something: "how much butter is in it?". */
+  /** Ask how much or how many there are of something: "how much butter is in it?". */
   readonly amount: WordList
   /** Ask for its share; "Haferanteil" ends so too. */
   readonly share: WordList

@@ -1,3 +1,5 @@
+import { scoreOf } from './softmax.ts'
+
 /** A network with one hidden layer that says how likely one thing is by the vector of a text. */
 export type HiddenLayer = {
   /** A row a unit: its weights, then its bias. */
@@ -15,12 +17,9 @@ export function hiddenLayer(learned: {
 
 /** 0 to 1. */
 export function chanceOf({ units, out }: HiddenLayer, vector: Float32Array): number {
-  const width = vector.length
   let odds = out[units.length] ?? 0
   for (let unit = 0; unit < units.length; unit++) {
-    const row = units[unit] ?? out
-    let sum = row[width] ?? 0
-    for (let at = 0; at < width; at++) sum += (row[at] ?? 0) * (vector[at] ?? 0)
+    const sum = scoreOf(units[unit] ?? out, vector)
     if (sum > 0) odds += sum * (out[unit] ?? 0)
   }
   return 1 / (1 + Math.exp(-odds))

@@ -8,11 +8,10 @@ export function classWeights(rows: readonly (readonly number[])[]): ClassWeights
 
 /** How likely each class is, by the vector of a text. */
 export function chancesOf(weights: ClassWeights, vector: Float32Array): Float64Array {
-  const width = vector.length
   const chances = new Float64Array(weights.length)
   let highest = Number.NEGATIVE_INFINITY
   for (let row = 0; row < weights.length; row++) {
-    const score = scoreOf(weights[row] ?? chances, vector, width)
+    const score = scoreOf(weights[row] ?? chances, vector)
     chances[row] = score
     if (score > highest) highest = score
   }
@@ -26,7 +25,9 @@ export function chancesOf(weights: ClassWeights, vector: Float32Array): Float64A
   return chances
 }
 
-function scoreOf(row: Float64Array, vector: Float32Array, width: number): number {
+/** The weights of one row times the vector, and its bias. */
+export function scoreOf(row: Float64Array, vector: Float32Array): number {
+  const width = vector.length
   let sum = row[width] ?? 0
   for (let at = 0; at < width; at++) sum += (row[at] ?? 0) * (vector[at] ?? 0)
   return sum

@@ -39,7 +39,6 @@ function cutOf(code: LanguageCode): Cut {
 const chatter = wordsInAll(({ words }) => words.chatter)
 const asks = wordsInAll(({ words }) => words.asking)
 const prepositions = wordsInAll(({ words }) => words.prepositions)
-const definite = wordsInAll(({ words }) => words.definite)
 const negating = wordsInAll(({ words }) => words.question.negating)
 const longestPick = 6
 const maxClauses = 3
@@ -97,11 +96,12 @@ export function pickIn(message: string, codes: readonly LanguageCode[]): Pick | 
   const isWhich =
     words.length > 1 &&
     words.length <= longestPick &&
-    definite.has(words[0] ?? '') &&
+    codes.some((code) => wordsOf(languages[code].words.definite).includes(words[0] ?? '')) &&
     !words.some((word) => negating.has(word))
-  // "The price, and do you ship?" asks twice.
-  const isAsked =
-    codes.some((code) => cuesIn(code).ask.price.test(readable(which))) || namesOnly(which, codes, [])
+  // "The price, and do you ship?", "il a quelle taille, et il se lave ?" ask twice.
+  const asksToo = (code: LanguageCode) =>
+    cuesIn(code).ask.price.test(readable(which)) || cutOf(code).within.test(readable(which))
+  const isAsked = codes.some(asksToo) || namesOnly(which, codes, [])
   return isWhich && !isAsked ? { which, question } : null
 }
 

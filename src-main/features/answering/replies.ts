@@ -69,7 +69,7 @@ export function createReplies(deps: Deps) {
   async function ofPicked(context: MessageContext, read: Read, goods: Goods): Promise<Made | null> {
     const { bot, message, memory, understood } = context
     const pick = pickIn(message, [understood.language, bot.language])
-    if (!pick || memory.shown.length < 2) return null
+    if (!pick || memory.shown.length === 0) return null
     const { made: one } = await replyIn([pick.which], await read(pick.which), read, goods)
     if (typeof one.memory?.subject !== 'string') return null
     const own = await read(pick.question)

@@ -66,6 +66,8 @@ describe('the questions of a message', () => {
     ['fr', 'celle à la vanille, elle brûle combien de temps ?', 'celle à la vanille'],
     ['it', 'quella da viaggio, quanto pesa?', 'quella da viaggio'],
     ['en', 'the price, and do you ship?', null],
+    ['fr', 'il a quelle largeur, et il se lave ?', null],
+    ['it', 'il basso quante corde ha, e posso provarlo?', null],
     ['en', 'the tent is wet, can I return it and do you pay for it?', null],
     ['en', 'is it waterproof?', null],
   ])('%s: says in “%s” which one is meant: %s', (code, message, which) => {

@@ -22,7 +22,7 @@ export function asksHowMuch({ text }: Clause): boolean {
   return wordsOf(text).some((word) => amounts.has(word))
 }
 
-/** "How much do I get?", "wie viel Prozent hat der?": so much of something else than money. */
+/** "How much do I get?", "wie viel Prozent hat der?": an amount of something, and no price. */
 export function asksAmount({ text, language }: Clause): boolean {
   const topics = topicsAsked(wordsOf(text), language)
   return [...topics].some(([topic, said]) => !ofVersions.has(topic) && said.some((word) => amounts.has(word)))

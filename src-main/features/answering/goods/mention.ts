@@ -70,7 +70,7 @@ function toldApart(shop: Shop, shown: readonly Item[], terms: readonly Term[], i
   const words = terms.flatMap((term) => term.words)
   const isNumber = words.every((word) => /^\d+$/.test(word))
   const named = shown.filter((item) =>
-    isNumber ? words.every((word) => numbersIn(item).includes(word)) : isNamedBy(item, terms),
+    isNumber ? words.every((word) => titleNumbers(item).includes(word)) : isNamedBy(item, terms),
   )
   const fitting =
     named.length === 0 && isOne
@@ -80,7 +80,7 @@ function toldApart(shop: Shop, shown: readonly Item[], terms: readonly Term[], i
 }
 
 /** "20,000 mAh" is 20000. */
-function numbersIn({ title }: Item): string[] {
+function titleNumbers({ title }: Item): string[] {
   const plain = title.replaceAll(/(?<=\d)[.,](?=\d{3}(?!\d))/g, '')
   return Array.from(plain.matchAll(/\d+/g), ([number]) => number)
 }

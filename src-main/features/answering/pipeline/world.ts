@@ -49,7 +49,9 @@ type Asked = {
 export function isOfWorld(asked: Asked): boolean {
   const { context, world, acts, won, again } = asked
   if (world === null || world < likely || isFelt(acts) || asksWhere(context)) return false
-  const needed = won ? neededFor(won, asked) : likely
+  // "And if I don't like it?" is on what the shop takes back, though nothing here answers it.
+  const least = shopTopic(context.message) === null ? likely : surely
+  const needed = Math.max(least, won ? neededFor(won, asked) : likely)
   return world >= (again ? Math.max(needed, almostCertain) : needed)
 }
 
@@ -83,7 +85,7 @@ function neededForEntry(entry: Candidate, context: MessageContext): number {
   const places = placesNamed(context)
   const said = contentWords(message).filter((word) => !places.has(word))
   if (said.length > 0 && speaksOf(entry, said.join(' '), mostOfIt)) return never
-  const isOfShop = shopTopic(message) !== null || understood.intent === 'hours'
+  const isOfShop = understood.intent === 'hours'
   return Math.max(isOfShop ? surely : likelier, 0.6 + 0.4 * (entry.ofWorld ?? 0))
 }
 

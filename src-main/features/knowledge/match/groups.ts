@@ -266,7 +266,7 @@ function* factorize(matrix: Float64Array, width: number): Generator<void, void> 
   }
 }
 
-/** Of the first so many rows. */
+/** Of the rows that are used, which are the first. */
 function logDeterminant(lower: Float64Array, used: number, width: number): number {
   let sum = 0
   for (let at = 0; at < used; at++) sum += 2 * Math.log(lower[at * width + at] ?? 1)
