@@ -94,6 +94,10 @@ export type FrameWords = {
   readonly correction: CueList
   /** Begins a question of its own behind "and" or a comma. */
   readonly clauseStart: CueList
+  /** Said before a question and no part of it: "quick question:", "sorry to bother you". */
+  readonly opening: CueList
+  /** Said behind a question and no part of it: "please", "just curious". */
+  readonly closing: CueList
   /** Begins a question within another sentence: "tell me … and whether it floats". */
   readonly whether: CueList
   /** Asks wherever it stands: "the pouffe weighs how much, and …". */

@@ -89,6 +89,8 @@ export type Words = {
   readonly shorthand: Readonly<Record<string, string>>
   /** What is said in a roundabout way ("you got a tent?", "no wires"), each with the plain words for it. */
   readonly roundabout: readonly (readonly [said: string, plain: string])[]
+  /** Said in the midst of a question without asking more: "what exactly is in it?". */
+  readonly softening: WordList
   /** Said beside a greeting or thanks without adding anything. */
   readonly filler: WordList
   /** What stands behind these is owned already, and not looked for: "my tent leaks". */

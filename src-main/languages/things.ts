@@ -129,7 +129,7 @@ export const kinds = [
   // Pets
   'pet supplies', 'pet food', 'dog food', 'cat food', 'bird food', 'fish food', 'rodent food', 'pet treat', 'pet toy', 'dog lead',
   'dog collar', 'dog harness', 'dog muzzle', 'dog bed', 'dog kennel', 'dog coat', 'pet bowl', 'pet carrier', 'cat tree',
-  'cat litter', 'cat flap', 'poop bag', 'pet grooming', 'flea treatment', 'aquarium', 'aquarium filter', 'terrarium', 'cage', 'dog',
+  'cat litter', 'litter box', 'cat flap', 'poop bag', 'pet grooming', 'flea treatment', 'aquarium', 'aquarium filter', 'terrarium', 'cage', 'dog',
   'cat', 'horse', 'aquarium decoration', 'pet ramp', 'pet supplement', 'bird perch',
   // Toys and games
   'toy', 'doll', 'dollhouse', 'doll accessory', 'soft toy', 'action figure', 'building blocks', 'puzzle', 'board game', 'card game',
@@ -391,7 +391,7 @@ export const widerKinds: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
   guitar: ['electric guitar', 'bass guitar'],
   piano: ['musical keyboard'],
   'pet supplies': ['pet food', 'pet treat', 'pet toy', 'dog lead', 'dog collar', 'dog harness', 'dog bed', 'pet bowl',
-    'pet carrier', 'cat tree', 'cat litter', 'aquarium', 'cage', 'pet grooming', 'pet ramp', 'pet supplement', 'bird perch',
+    'pet carrier', 'cat tree', 'cat litter', 'litter box', 'aquarium', 'cage', 'pet grooming', 'pet ramp', 'pet supplement', 'bird perch',
     'aquarium decoration'],
   'pet food': ['dog food', 'cat food', 'bird food', 'fish food', 'rodent food', 'pet treat'],
   toy: ['doll', 'soft toy', 'action figure', 'building blocks', 'puzzle', 'toy car', 'remote control car', 'toy train',
@@ -518,7 +518,7 @@ export const accessoryKinds: ReadonlySet<Kind> = new Set<Kind>([
   'instrument case', 'music stand', 'instrument stand', 'tuner', 'metronome', 'reed', 'mouthpiece', 'bow', 'sheet music',
   'piano bench', 'pet supplies', 'pet food', 'dog food', 'cat food', 'bird food', 'fish food', 'rodent food', 'pet treat',
   'pet toy', 'dog lead', 'dog collar', 'dog harness', 'dog muzzle', 'dog bed', 'dog kennel', 'dog coat', 'pet bowl', 'pet carrier',
-  'cat tree', 'cat litter', 'cat flap', 'poop bag', 'pet grooming', 'flea treatment', 'aquarium filter', 'doll accessory',
+  'cat tree', 'cat litter', 'litter box', 'cat flap', 'poop bag', 'pet grooming', 'flea treatment', 'aquarium filter', 'doll accessory',
   'bottle teat', 'diaper bag', 'changing mat', 'nail polish remover', 'makeup brush', 'razor blade', 'shaving cream', 'aftershave',
   'beard care', 'pill box', 'bookmark', 'ink', 'pencil sharpener', 'pencil case', 'pen holder', 'wrapping paper', 'shipping box',
   'gift card', 'gift box', 'badge', 'event ticket', 'subscription', 'training course', 'rental', 'repair service', 'car accessory', 'car part',

@@ -1,25 +1,55 @@
 import { inWords } from '#main/languages/emoji.ts'
 import { languages } from '#main/languages/index.ts'
+import { wordsInAll } from '#main/languages/word-sets.ts'
 import { withoutEndlessWords } from '#main/lib/text/endless-words.ts'
+import { fold } from '#main/lib/text/fold.ts'
+import { tokensOf, wordsOf } from '#main/lib/text/tokens.ts'
 import { type LanguageCode, languageCodes } from '#shared/schemas/common.ts'
 import { languageOf } from './understand/language.ts'
+import { withoutWrapping } from './wrapping.ts'
 
 type Spoken = { readonly botLanguage: LanguageCode; readonly sessionLanguage?: LanguageCode | null }
 
-/** A message as it is understood; it is kept as it was written. */
-export function heardText(message: string, spoken: Spoken): string {
-  return writtenOut(withoutEndlessWords(inWords(message, spoken.botLanguage)), spoken)
+/** A message as it is understood, and in which language it was said; it is kept as it was written. */
+export function heardText(
+  message: string,
+  spoken: Spoken,
+): { readonly text: string; readonly language: LanguageCode } {
+  const read = withoutEndlessWords(inWords(message, spoken.botLanguage))
+  const language = languageOf(read, spoken)
+  return { text: writtenOut(withoutWrapping(read, language), language), language }
 }
 
 /** "u got one w/o wool": shortened words in full, as the sentences have them that everything here was learned from. */
-function writtenOut(message: string, spoken: Spoken): string {
+function writtenOut(message: string, language: LanguageCode): string {
   if (!mayBeShort(message)) return message
-  const { shorthand, roundabout } = languages[languageOf(message, spoken)].words
+  const { shorthand, roundabout, softening } = languages[language].words
   const long = message.replaceAll(typedWord, (typed) =>
     isName(typed) ? typed : (own(shorthand, typed.toLowerCase()) ?? typed),
   )
-  return roundabout.reduce((text, [said, plain]) => text.replace(new RegExp(said, 'i'), plain), long)
+  const plain = roundabout.reduce(
+    (text, [said, instead]) => text.replace(new RegExp(said, 'i'), instead),
+    long,
+  )
+  return withoutSofteners(plain, new Set(wordsOf(softening)))
 }
+
+/** "What exactly is in it?" asks no more than "what is in it?". Behind a no or before a number such a word says something. */
+function withoutSofteners(message: string, softening: ReadonlySet<string>): string {
+  const tokens = tokensOf(message).map((token) => ({ ...token, word: fold(token.word) }))
+  const isQuestion = message.includes('?') || tokens.some(({ word }) => asking.has(word))
+  if (!isQuestion || tokens.length < shortestSoftened) return message
+  return tokens.reduceRight((text, { word, start, end }, at) => {
+    const [before, next] = [tokens[at - 1], tokens[at + 1]]
+    const isInside = before !== undefined && /^\s+$/.test(message.slice(before.end, start))
+    const isSoft =
+      isInside && softening.has(word) && !negating.has(before.word) && !/^\d/.test(next?.word ?? '')
+    return isSoft ? text.slice(0, before.end) + text.slice(end) : text
+  }, message)
+}
+const shortestSoftened = 3
+const asking = wordsInAll(({ words }) => words.question.asking)
+const negating = wordsInAll(({ words }) => words.question.negating)
 
 /** Letters between spaces and marks; a hyphen, a digit or an apostrophe beside them makes them a part of something else. */
 const typedWord =
@@ -32,16 +62,18 @@ function own(shorthand: Readonly<Record<string, string>>, word: string): string 
   return Object.hasOwn(shorthand, word) ? shorthand[word] : undefined
 }
 
+const softening = wordsInAll(({ words }) => words.softening)
 const shortened = new Set(languageCodes.flatMap((code) => Object.keys(languages[code].words.shorthand)))
 const saidOtherwise = new RegExp(
   languageCodes.flatMap((code) => languages[code].words.roundabout.map(([said]) => said)).join('|'),
   'i',
 )
 
-/** Most messages have nothing of it, and which language they are in need not be found out yet. */
+/** Most messages have nothing of it. */
 function mayBeShort(message: string): boolean {
   return (
     saidOtherwise.test(message) ||
+    wordsOf(message).some((word) => softening.has(word)) ||
     (message.toLowerCase().match(typedWord) ?? []).some((word) => shortened.has(word))
   )
 }

@@ -120,9 +120,11 @@ export function createAnswering(deps: {
   function hear(bot: StoredBot, message: string, kept: string | null, nowMs: number): Heard {
     const memory = (kept === null ? undefined : memories.get(kept)) ?? readMemory(kept, bot.language)
     const sessionLanguage = kept === null ? null : memory.language
-    const heard = heardText(message, { botLanguage: bot.language, sessionLanguage })
+    const { text, language } = heardText(message, { botLanguage: bot.language, sessionLanguage })
     const rests = { ...memory, minute: Math.floor(nowMs / minuteMs) }
-    return { bot, message: heard, sessionLanguage, rests, nowMs }
+    // "Hola, iphone 15?": the greeting, which is heard no more, told the language.
+    const isCut = text.length < message.length
+    return { bot, message: text, sessionLanguage: isCut ? language : sessionLanguage, rests, nowMs }
   }
 
   function heardIn(bot: StoredBot, message: string, sessionLanguage: Memory['language'] | null) {
@@ -298,7 +300,7 @@ export function createAnswering(deps: {
 
     /** What the words of a search ask for: limits, orders and exclusions as in an answer. */
     wishOf: (bot: StoredBot, text: string): SearchWish | null => {
-      const message = heardText(text, { botLanguage: bot.language })
+      const { text: message } = heardText(text, { botLanguage: bot.language })
       const { language } = heardIn(bot, message, null)
       return wishIn(message, {
         bot,

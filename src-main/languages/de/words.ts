@@ -62,6 +62,7 @@ export const words: Words = {
     ['\\bdrei(?:und)?einhalb\\b', '3,5'],
     ['\\b(?:ein(?:e[nrm]?)? )?halbe(?:r|n|s|m)? (liter|kilo|meter|stunde|pfund)\\b', '0,5 $1'],
   ],
+  softening: 'eigentlich genau denn wirklich überhaupt vielleicht tatsächlich normalerweise üblicherweise',
   filler: 'perfekt prima toll super gut genial top alles so sehr na dann also ok okay schade',
   mine: 'mein meine meinen meinem meiner unser unsere unseren',
   bought: 'gekauft gekaufte gekauften bestellt bestellte',

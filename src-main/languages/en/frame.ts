@@ -200,6 +200,16 @@ export const frame: FrameWords = {
     do(?:es)? (?:you|it|they|he|she|this|that|the|one|your|u)\b; have (?:you|u); has (?:it|the|this|that); is (?:it|there|the|that|this|he|your); are (?:they|there|the|these|those|you|your)
     how; what(?:'s|s)?; which; when; where; who; why; can (?:i|you|it|we|u|they); could (?:i|you|we); would (?:it|you|that); will (?:it|you|they)
     may i; should i; what about; how about; got any; any; i (?:need|want|would like|also need|also want); i'd like; show me; tell me; need; (?:from|with|in|of|at|to|for|by|on|until|under|since|up to) (?:what|which|how|whom|when)`,
+  opening: c`
+    (?:(?:just |and |ok(?:ay)?,? )?(?:a|one|another|my)? ?(?:quick|small|short|little|last|final|simple|random|silly|stupid|dumb)? ?question)(?: for you| about this| please)?(?=\s*[:,.-]); (?:one|another) (?:more |last |other )?(?:thing|question)(?=\s*[:,.-])
+    i(?:'ve| have|'ve got| have got| got| had) (?:a|one|another)(?: quick| short| small| little)? question(?: for you)?; (?:can|could|may) i (?:just |quickly )?ask(?: you)?(?: something| a question| a quick question)?
+    sorry (?:to (?:bother|disturb|trouble) you|for (?:bothering|disturbing|troubling) you|for the (?:bother|trouble)|to ask); excuse me; pardon me
+    (?:my|our) (?:wife|husband|partner|boss|mum|mom|dad|mother|father|son|daughter|friend|sister|brother|colleague|boyfriend|girlfriend) (?:wants to know|would like to know|asks|is asking|asked)
+    (?:i(?:'d| would) (?:just )?like to|i (?:just )?want(?:ed)? to) (?:know|ask|check|find out)(?: something)?; (?:can|could|would) (?:you|u|someone|anyone) (?:please |pls |maybe |just |kindly )?(?:tell me|let me know)(?: please)?
+    (?:do|would) (?:you|u) (?:happen to |perhaps )?know(?! (?:any|a|some|of|about|how to|someone)); by the way; btw; (?:just )?out of (?:interest|curiosity); i(?:'m| am) just (?:curious|wondering); just (?:curious|wondering)
+    (?:h+m+|mm+|m+h+m+|u+h+m*|e+r+m*|a+h+|o+h+|aha|ok(?:ay)?|okey|alright|huh|ooh+); (?:well|right|cool|great|nice|perfect|lovely|good|fine|sure|brilliant|excellent|awesome|super|i see|got it|gotcha|makes sense|fair enough|understood|no worries|good to know|sounds good|interesting)(?=\s*[,.!])`,
+  closing: c`
+    please; pls; plz; thanks(?: a lot| in advance| so much| again)?; thank you(?: very much| so much| in advance)?; thx; cheers; ta; mate; guys; folks; (?:do|would|any chance) you(?: happen to)? know(?: (?:that|this))?; (?:i'm )?just (?:curious|wondering|asking|out of curiosity); out of (?:interest|curiosity); by any chance; by the way; btw; (?:in|at) your (?:shop|store|place); with you(?: guys)?`,
   whether: c`whether; if`,
   asksWithin: c`how (?:much|many|long|big|heavy|wide|tall|high|old|deep|thick|far|often)`,
   and: c`and(?: also)?; &; plus; also; as well as; n; und; then`,

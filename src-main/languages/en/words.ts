@@ -77,6 +77,8 @@ export const words: Words = {
       'wireless',
     ],
   ],
+  softening:
+    'actually exactly precisely really honestly basically literally anyway though tho perhaps maybe possibly generally usually normally',
   filler: 'ok okay super great perfect nice cool top so very much all bot you mr mrs well then right alright',
   mine: 'my our',
   bought: 'bought ordered purchased',

@@ -54,6 +54,7 @@ export const words: Words = {
     ['\\bmedi[oa] (litro|kilo|metro|hora)\\b', '0,5 $1'],
     ['\\bsin (?:cables?|hilos)\\b(?! (?:para|de))', 'inalámbrico'],
   ],
+  softening: 'exactamente realmente normalmente concretamente pues quizás',
   filler: 'perfecto genial bien venga pues ok lástima',
   mine: 'mi mis nuestro nuestra nuestros nuestras',
   bought: 'comprado comprada compré',

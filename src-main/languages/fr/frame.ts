@@ -211,6 +211,16 @@ export const frame: FrameWords = {
     (?:avez|auriez|faites|livrez|vendez|pouvez|pourriez|acceptez|prenez|proposez|êtes|ouvrez|fermez|conseillez|savez|expédiez|reprenez|remboursez|emballez|voulez|envoyez|seriez|recommandez|puis|peut|dois|peux|as|es|y a|est|sont|va|fait|existe|coûte|a|ont)[- ](?:vous|tu|il|elle|ils|elles|je|on|t[- ]il|t[- ]elle|t[- ]on|ce)
     vous (?:avez|auriez|faites|livrez|vendez|pouvez|pourriez|acceptez|prenez|proposez|êtes|ouvrez|fermez|conseillez|expédiez|reprenez|remboursez|emballez|envoyez|raccourcissez|l'avez|en avez|les avez|recommandez); zavez; tu (?:as|peux|fais|vends|conseilles|aurais|me); on (?:peut|a|doit|paie|paye|peux); (?:il|elle|ils|elles) (?:est|sont|a|ont|fait|font|va|vont|coûte|coûtent|passe|passent|pèse|mesure|tient|en reste|y a|reste|existe|existent|convient|faut); y a; y'a; il y a; y aurait
     je (?:peux|cherche|veux|voudrais|dois|prends|souhaite|voulais|recherche); j'(?:ai besoin|aimerais|en veux|hésite); il me (?:faut|faudrait|la faut|le faut); montre[rz]?[- ]moi; dites[- ]moi; dis[- ]moi; et (?:pour|si) ; (?:jusqu'à|dès|depuis|à partir de|pendant|chez|sous|vers) (?:quel(?:le)?s?|quand|combien|quoi|où)`,
+  opening: c`
+    (?:(?:juste |et |ok,? )?(?:une |la )?(?:petite|dernière|autre|simple|courte)? ?question)(?: bête| rapide| pour vous)?(?=\s*[:,.-]); (?:autre chose|encore une chose|une autre chose|dernière chose)(?=\s*[:,.-])
+    j'(?:ai|aurais|avais)(?: juste)? une (?:petite |autre |dernière )?question(?: à vous poser| pour vous)?; (?:je )?(?:peux|puis)(?:-je| je)? (?:vous )?(?:demander|poser une question)
+    (?:désolée?|pardon)(?: de vous déranger| du dérangement| pour le dérangement)?(?=\s*[,.:!-]); désolée? (?:de vous déranger|du dérangement|pour le dérangement); (?:excusez|excuse)[- ]moi(?: de vous déranger)?; s'?il vous pla[iî]t(?=\s*,)
+    (?:ma|mon) (?:femme|mari|copine|copain|conjointe?|mère|père|fils|fille|amie?|ami|s[oœ]eur|frère|collègue|patronne?|chef) (?:demande|veut savoir|voudrait savoir|aimerait savoir)
+    (?:je|j')? ?(?:voudrais|voulais|aimerais|souhaite|souhaiterais|veux)(?: juste| bien)? (?:savoir|demander|vous demander); (?:pouvez|pourriez|peux|peut|tu peux|vous pouvez|vous pourriez)(?:[- ]vous|[- ]tu)? (?:me|m') ?(?:dire|indiquer|préciser); dites[- ]moi; dis[- ]moi
+    (?:savez[- ]vous|vous savez|sais[- ]tu|tu sais)(?! où| comment| si); au fait; à propos; par curiosité
+    (?:h+m+|mm+|m+h+m+|e+u+h+|a+h+|o+h+|ok(?:ay)?|d'accord|bah|ben|bon ben|oula); (?:super|parfait|génial|très bien|bien|bon|cool|nickel|je vois|compris|c'est noté|entendu|top|alors|intéressant|bonne nouvelle)(?=\s*[,.!])`,
+  closing: c`
+    s'il vous pla[iî]t; s'il te pla[iî]t; svp; stp; merci(?: beaucoup| d'avance| bien| à vous)?; les amis; (?:vous savez|savez[- ]vous|tu sais)(?: ça| cela)?; (?:juste )?par curiosité; au fait; cordialement; bonne journée; chez vous; dans votre (?:boutique|magasin)`,
   whether: c`si; s'il; s'ils`,
   asksWithin: c`combien; quel(?:le)?s?; (?:en|de|à|avec|pour) quoi`,
   and: c`et(?: aussi| puis| également| encore)?; &; plus; aussi; ainsi que; puis; en plus; de même que; and; également; sinon`,

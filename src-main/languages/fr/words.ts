@@ -56,6 +56,7 @@ export const words: Words = {
     ['\\b(?:deux|2) (litres|kilos|m.tres|heures|ans) et demie?\\b', '2,5 $1'],
     ['\\b(?:une? )?demi[- ](litre|kilo|m.tre|heure)\\b', '0,5 $1'],
   ],
+  softening: 'exactement précisément vraiment donc finalement normalement réellement',
   filler: 'super bien parfait génial top allez bon ben ok dommage tant pis',
   mine: 'mon ma mes notre nos',
   bought: 'acheté achetée achetés commandé commandée',

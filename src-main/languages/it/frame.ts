@@ -216,6 +216,16 @@ export const frame: FrameWords = {
     quanto; quanta; quanti; quante; quant'è; come; com'è; quando; dove; dov'è; chi; che; cosa; cos'è; cos'ha; perch[eé]; qual[ei]?; qual'è; (?:a|di|in|da|con|per|su) (?:che|quale?|quali|chi|quanto|quanti|quante|cosa|dove); fino a (?:quando|che|quanto); entro quando; da quando; ogni quanto; kuanto; quant è; xke
     avete; ce l'avete; ce li avete; ne avete; ce n'è; c'è; ci sono; ha; hai; hanno; è (?:ancora |già |anche )?(?:disponibil[ei]|possibile|vero|compres[oa]|inclus[oa]|adatt[oa]|impermeabile|lavabile|vegan[oa]|biologic[oa]|originale|fatt[oa]|pront[oa]|normale|regolabile|compatibile); sono; fate; spedite; vendete; accettate; potete; posso; si può; si possono; può; puoi; possiamo; consegnate; siete; aprite; chiudete; consigliate; riparate; regolate; incartate; costa; costano; pesa; pesano; dura; durano; va; vanno; funziona; suona; serve; servono; ci (?:posso|sta|stanno|va|vuole|arrivate); mi (?:serve|servono|serv[ei]rebbe|fate|consigliate|potete|può|conviene|dite|mandate); esiste; esistono; arriva; arrivano; include; comprende; contiene; regge; tiene; si lava
     vorrei; cerco; voglio; cercavo; ho bisogno; prendo; mostra(?:mi|temi|re)?; fammi vedere; dimmi; ditemi; poi; (?:fino a|a partire da|da|con|per|su|sotto) (?:che|quale?|quali|chi|quanto|quant[aie]|cosa|dove|quando)`,
+  opening: c`
+    (?:(?:solo |e |ok,? )?(?:una |un'altra )?(?:piccola |ultima |veloce |breve |semplice )?(?:domanda|curiosità|cosa|domandina|informazione))(?: veloce| stupida| ancora| per voi)?(?=\s*[:,.-]); un'altra cosa(?=\s*[:,.-])
+    (?:ho|avrei|avevo) (?:solo )?una (?:domanda|domandina|curiosità)(?: per voi| veloce)?; (?:posso|potrei) (?:chiedere|chiedervi|chiederle|farvi una domanda|fare una domanda)(?: una cosa| un'informazione)?
+    (?:scus(?:a|i|ate|ami)|mi scusi|perdonate|perdoni)(?:,)? (?:il disturbo|per il disturbo|se disturbo); (?:scusa|scusi|scusate|mi scusi)(?=\s*[,.:!-])
+    (?:mia|mio) (?:moglie|marito|fidanzata|fidanzato|madre|padre|figlio|figlia|amica|amico|sorella|fratello|compagna|compagno|capo) (?:chiede|vuole sapere|vorrebbe sapere|mi chiede)
+    (?:volevo|vorrei|voglio|mi piacerebbe) (?:sapere|chiedere|chiedervi)(?: una cosa)?; (?:mi|ci) (?:sa|sai|sapete|saprebbe|sapresti|sapreste|può|puoi|potete|potrebbe|potresti) dire; (?:può|puoi|potete|potrebbe|potreste) dirmi; (?:dimmi|mi dica|ditemi)(?=\s*[,:-])
+    (?:sai|sa|sapete)(?= (?:quanto|quanti|qual|che|dove|quando|come|a che|fino)); a proposito; per curiosità
+    (?:h+m+|mm+|m+h+m+|e+h+m*|a+h+|o+h+|ok(?:ay)?|okey|boh|uhm+); (?:bene|benissimo|perfetto|ottimo|va bene|capito|ho capito|capisco|d'accordo|fantastico|allora|bello|interessante|certo|dunque)(?=\s*[,.!])`,
+  closing: c`
+    per (?:favore|piacere|cortesia); (?:mille |tante |molte )?grazie(?: mille| in anticipo| tante)?; ragazzi; (?:lo|la) (?:sa|sai|sapete|sapreste|saprebbe); (?:così,? )?per curiosità; a proposito; buona giornata; saluti; da voi; nel vostro negozio; da lei`,
   whether: c`se`,
   asksWithin: c`quant[oaie]; qual[ei]; (?:di|in|con|a|per) (?:che|cosa)`,
   and: c`e(?: anche| poi| inoltre)?; ed; &; più; anche; inoltre; nonché; oltre a; poi; and; pure; e pure`,

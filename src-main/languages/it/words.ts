@@ -49,6 +49,7 @@ export const words: Words = {
     ['\\b(?:due|2) (litri|chili|kg|metri|ore|anni) e mezz[oa]\\b', '2,5 $1'],
     ['\\bmezzo (litro|chilo|kg|metro)\\b', '0,5 $1'],
   ],
+  softening: 'esattamente precisamente davvero veramente realmente normalmente dunque forse praticamente',
   filler: 'perfetto dai allora ok peccato',
   mine: 'mio mia miei mie nostro nostra',
   bought: 'comprato comprata acquistato ordinato ordinata',

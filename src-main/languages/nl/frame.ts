@@ -230,6 +230,16 @@ export const frame: FrameWords = {
     wat; hoe(?:veel|lang|zwaar|groot|duur)?; waar(?:om|mee|van|voor|in|op|uit)?; wanneer; wie; welke?; (?:in|van|met|voor|tot|op|naar|bij|uit|vanaf) (?:welke?|wat|wie|wanneer|hoeveel|hoe); tot (?:hoe laat|wanneer)
     hebben (?:jullie|we|ze); heeft (?:u|die|dat|het|hij|de|deze|ie|dit); hebt u; heb (?:je|jij|ik|jullie); hebbie; is (?:er|het|die|dat|deze|dit|de|hij|ie|zij|ze|dat|daar|u); zijn (?:er|ze|die|deze|jullie|de|dat); kan; kun(?:t|nen)?; kunnen; mag; mogen; moet; moeten; zou(?:den)?; wil(?:t|len)?; zal; zullen; gaat; past; passen; kost; kosten; weegt; werkt; werken; duurt; komt; komen; zit(?:ten)?; doe(?:n|t)? (?:jullie|u|je|het|hij|die); geeft; geven (?:jullie|we); levert; leveren; bezorg(?:t|en); verzend(?:t|en)?; verstuur(?:t)?; versturen; verkoop(?:t)?; verkopen; accepter(?:en|t); pakt; pakken (?:jullie|we); stuur(?:t)?; sturen; maakt; maken jullie; houdt; blijft; bestaat; krijg(?:t|en)? (?:ik|je|u|jullie|we); raad(?:t|en)?; staat; staan; ligt; liggen; helpt; smaakt; bevat
     ik (?:zoek|wil|heb|wou|wilde|neem|ben op zoek); we (?:zoeken|willen|hebben); laat (?:me|mij|eens)?; toon; geef (?:me|mij); zoek; vertel; doe (?:er|mij|maar); (?:vanaf|onder|sinds|om|aan|over|per) (?:welke?|wat|wie|wanneer|hoeveel|hoe)`,
+  opening: c`
+    (?:(?:nog |even |en |oké,? )?(?:een |één |'n )?(?:korte|kleine|laatste|snelle|andere|domme|simpele)? ?(?:vraag|vraagje))(?: nog| voor jullie| tussendoor)?(?=\s*[:,.-]); (?:nog )?(?:iets anders|één ding|iets)(?=\s*[:,.-])
+    ik (?:heb|had)(?: nog| even){0,2} (?:een|'n|één) (?:korte |kleine |ander )?(?:vraag|vraagje)(?: voor jullie)?; (?:mag|kan) ik (?:u |jullie |je |even |wat |iets |nog ){0,3}vragen
+    (?:sorry|excuses|pardon)(?:,)? (?:dat ik stoor|voor het storen|voor de storing|dat ik (?:u|jullie|je) lastigval); (?:pardon|excuseer|excuseert u mij)(?=\s*[,.:!-])
+    (?:mijn|m'n|mn) (?:vrouw|man|vriendin|vriend|partner|moeder|vader|zoon|dochter|zus|broer|collega|baas) (?:vraagt|wil weten|wil graag weten|vroeg)
+    ik (?:wou|wilde|wil|zou)(?: graag| even| alleen){0,3} (?:vragen|weten); (?:kunt|kan|kun|kunnen|zou|zouden) (?:u|je|jullie|jij)(?: me| mij| ons)?(?: misschien| even){0,2} (?:zeggen|vertellen)
+    (?:weet|weten) (?:u|je|jullie|jij)(?: misschien| toevallig)?(?= (?:hoe|wat|welke|waar|wanneer|tot)); trouwens; overigens; uit nieuwsgierigheid
+    (?:h+m+|mm+|m+h+m+|e+h+m*|a+h+|o+h+|aha|ok(?:ay|é|e)?|oke|tja|ach(?: zo)?|nou); (?:goed|prima|super|mooi|top|fijn|perfect|snap ik|begrepen|duidelijk|leuk|interessant|helder|goed om te weten|klinkt goed|handig)(?=\s*[,.!])`,
+  closing: c`
+    graag; alsjeblieft; alstublieft; aub; ajb; (?:alvast )?(?:heel erg |hartelijk )?bedankt(?: alvast)?; (?:alvast )?dank (?:u|je)(?: ?wel)?; dankjewel; mensen; (?:weet|weten) (?:u|je|jullie) dat(?: misschien| toevallig)?; gewoon (?:benieuwd|nieuwsgierig); uit nieuwsgierigheid; trouwens; groetjes; mvg; (?:hier )?bij (?:jullie|u)(?: in de winkel| in het assortiment)?; in jullie winkel`,
   whether: c`of`,
   asksWithin: c`hoeveel; hoe (?:lang|groot|zwaar|hoog|breed|diep|dik|oud|vaak|ver|sterk|warm|duur); welke?; waarvan; wat voor`,
   and: c`en(?: ook| dan| nog| verder)?; &; plus; ook; alsook; evenals; verder; daarnaast; bovendien; dan; and; plus nog`,

@@ -51,6 +51,7 @@ export const words: Words = {
     ['\\b(?:een )?halve? (liter|kilo|meter|uur|pond)\\b', '0,5 $1'],
     ['\\b(?:zonder|niks met|niets met) (?:een )?(?:snoer|draad|kabels?)\\b(?! (?:voor|van))', 'draadloos'],
   ],
+  softening: 'precies eigenlijk allemaal nou misschien werkelijk daadwerkelijk',
   filler: 'prima nou he hoor ok oke jammer',
   mine: 'mijn ons onze',
   bought: 'gekocht gekochte besteld bestelde',

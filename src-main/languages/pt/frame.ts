@@ -224,6 +224,16 @@ export const frame: FrameWords = {
     quantos?; quantas?; quanto; como; quando; onde; aonde; quem; que; o que; porqu[eê]; por que; qual; quais; cadê; (?:a|de|em|com|para|pra|por|até|desde|do|da|no|na) (?:que|qual|quais|quem|quando|quanto|quantos|quantas|onde); kuanto; qto; qts; oq
     tem; têm; há; é (?:possível|preciso|bom|boa|mesmo|verdade|impermeável|vegan[oa]?|biológic[oa]|adequad[oa]|compatível|lavável|feit[oa]); são; está; estão; pode(?:m|mos)?; posso; dá(?: para| pra)?; fazem; faz; enviam; envia; entregam; vendem; aceitam; mandam; abrem; fecham; custa; custam; pesa; pesam; dura; duram; serve; servem; funciona; vai; vão; vem; vêm; leva; levam; cabe; cabem; existe; existem; ainda (?:há|tem|têm); conseguem; aconselham?; recomendam?; aconselhas; recomendas; traz; trazem; precisa; inclui; contém; aguenta; mantém; moem; podem-me; embrulham; trocam; reparam; vocês (?:têm|tem|fazem|vendem|enviam|aceitam|abrem|entregam); se (?:levar|não|eu|comprar)
     quero; queria; procuro; preciso; gostava; gostaria; eu (?:quero|queria|preciso); mostra(?:-me|m|me)?; mostre(?:-me)?; diga(?:-me)?; diz-me; me (?:mostra|diz|vê); (?:a partir de|sobre|sob) (?:que|qual|quais|quando|quant[oa]s?|onde)`,
+  opening: c`
+    (?:(?:só |e |ok,? )?(?:uma |outra )?(?:última |pequena |breve |simples )?(?:pergunta|dúvida|coisa|questão|perguntinha))(?: rápida| parva| ainda| para vocês)?(?=\s*[:,.-]); outra coisa(?=\s*[:,.-])
+    (?:tenho|tinha|teria) uma (?:pergunta|dúvida|questão|perguntinha)(?: rápida)?; (?:posso|podia|poderia) (?:perguntar|fazer uma pergunta|perguntar-vos|perguntar-lhe)(?: uma coisa)?
+    (?:desculpe|desculpa|desculpem)(?:,)? (?:incomodar|o incómodo|o incômodo|pelo incómodo|pelo incômodo); (?:desculpe|desculpa|desculpem|com licença)(?=\s*[,.:!-])
+    (?:a )?(?:minha|o meu|meu) (?:mulher|esposa|marido|namorada|namorado|mãe|pai|filho|filha|amiga|amigo|irmã|irmão|chefe) (?:pergunta|quer saber|queria saber|perguntou)
+    (?:queria|gostava de|gostaria de|quero) (?:saber|perguntar)(?: uma coisa)?; (?:pode|podes|podem|podia|podiam|poderia|poderiam)(?: me)? (?:dizer-me|dizer|informar-me)(?: por favor)?; (?:diga-me|diz-me|me diga|me diz)(?=\s*[,:-])
+    (?:sabe|sabes|sabem)(?= (?:quanto|qual|que|onde|quando|como|a que|até)); já agora; a propósito; por curiosidade
+    (?:h+u*m+|mm+|m+h+m+|e+h+m*|a+h+|o+h+|ok(?:ay)?|tá(?: bem)?|pois|bem); (?:bom|muito bem|perfeito|ótimo|óptimo|certo|entendi|percebi|fixe|boa|legal|está bem|interessante|então|claro)(?=\s*[,.!])`,
+  closing: c`
+    por favor; se faz favor; sff; pf; pfv; (?:muito )?obrigad[oa](?: desde já| pela ajuda)?; malta; pessoal; (?:sabe|sabes|sabem)(?: (?:dizer|isso))?; por curiosidade; já agora; cumprimentos; na (?:vossa|sua|tua) loja; aí na loja`,
   whether: c`se`,
   asksWithin: c`quant[oa]s?; qua(?:l|is); (?:de|em|com|para) que`,
   and: c`e(?: também| ainda| depois| já agora)?; &; mais; também; além (?:disso|de)?; bem como; assim como; depois; and; tb; tbm`,

@@ -58,6 +58,7 @@ export const words: Words = {
     ['\\b(?:dois|duas|2) (litros|quilos|metros|horas|anos) e mei[oa]\\b', '2,5 $1'],
     ['\\bmei[oa] (litro|quilo|metro|hora)\\b', '0,5 $1'],
   ],
+  softening: 'exatamente exactamente realmente mesmo afinal normalmente talvez propriamente',
   filler: 'perfeito pronto então ok pena',
   mine: 'meu minha meus minhas nosso nossa',
   bought: 'comprei comprado comprada encomendei',

@@ -217,7 +217,10 @@ function ofHeads(
         item.words.get(stem(head.words.at(-1) ?? '')) === 'head' ||
         meetsKind(item, head),
     )
-    const ofKind = things.length > 0 ? things : direct
+    const named = things.length > 0 ? things : direct
+    // An "Aquariumverwarming" is no "Aquarium", where there are any.
+    const whole = named.filter((item) => meetsKind(item, head) || !startsWith(item, head.words.at(-1) ?? ''))
+    const ofKind = whole.length > 0 ? whole : named
     // "HDMI cables", "Rollijn": more than a kind is said, and some are called just so.
     const called = isSpecific(head)
       ? ofKind.filter((item) => head.words.every((word) => isCalled(item, word)))
@@ -245,9 +248,26 @@ function onOwnShelf(items: readonly Item[], { words }: Term): readonly Item[] {
     return wordsOf(shelf).map(stem).join(' ') === name
   }
   return items.some(isShelf)
-    ? items.filter((item) => isShelf(item) || words.every((word) => isCalled(item, word)))
+    ? items.filter(
+        (item) => isShelf(item) || words.every((word) => isCalled(item, word) || endsIn(item, word)),
+      )
     : items
 }
+
+/** "Knaagdierkooi" is a "kooi", on whatever shelf it stands. */
+function endsIn({ head }: Item, word: string): boolean {
+  return isJoined(head, word) && stem(head).endsWith(stem(word))
+}
+
+function startsWith({ head }: Item, word: string): boolean {
+  return isJoined(head, word) && stem(head).startsWith(stem(word))
+}
+
+/** Long enough to be one word of a compound. */
+function isJoined(head: string, word: string): boolean {
+  return stem(word).length >= shortestPart && stem(head).length > stem(word).length + 2
+}
+const shortestPart = 4
 
 function isSpecific({ words }: Term): boolean {
   return words.length > 1 || !words.some(isNameOfThing)

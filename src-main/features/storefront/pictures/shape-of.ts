@@ -141,7 +141,7 @@ const kindsOfShape: Readonly<Partial<Record<ShapeName, readonly Kind[]>>> = {
   piano: ['piano', 'musical keyboard', 'accordion', 'audio interface', 'effects pedal'],
   drum: ['drum', 'cymbal', 'percussion', 'drumstick', 'gong', 'drumhead'],
   petBowl: ['pet food', 'dog food', 'cat food', 'pet bowl', 'bird food', 'fish food', 'rodent food'],
-  paw: ['pet supplies', 'pet toy', 'pet treat', 'dog harness', 'cat tree', 'cat litter', 'pet grooming', 'dog', 'cat', 'pet supplement'],
+  paw: ['pet supplies', 'pet toy', 'pet treat', 'dog harness', 'cat tree', 'cat litter', 'litter box', 'pet grooming', 'dog', 'cat', 'pet supplement'],
   teddy: ['toy', 'soft toy', 'doll', 'puppet', 'baby rattle', 'action figure', 'figurine ornament', 'baby mobile', 'pacifier', 'robot'],
   blocks: ['building blocks', 'educational toy', 'model kit', 'game'],
   toyCar: ['toy car', 'toy train', 'car accessory', 'toy plane'],

@@ -91,7 +91,7 @@ const shop = createShop(
   'en',
 )
 
-function find(words: string, limits: Partial<Query> = {}, language: LanguageCode = 'en') {
+function find(words: string, limits: Partial<Query> = {}, language: LanguageCode = 'en', among = shop) {
   const query = {
     ...noQuery,
     words: words
@@ -99,7 +99,7 @@ function find(words: string, limits: Partial<Query> = {}, language: LanguageCode
       .map((word, at) => ({ word, after: at === 0 ? ('start' as const) : ('near' as const) })),
     ...limits,
   }
-  return select(shop, query, { language, codes: [language, 'en'], near: null, found: null, isLoose: false })
+  return select(among, query, { language, codes: [language, 'en'], near: null, found: null, isLoose: false })
 }
 const ids = (words: string, limits?: Partial<Query>, language?: LanguageCode) =>
   find(words, limits, language).picks.map(({ item }) => item.id)
@@ -141,6 +141,23 @@ describe('words made of others', () => {
     const [term] = footwear.termsOf(['ohrentropfen'], ['de'])
     const found = footwear.items.filter((item) => term && footwear.fit(item, term))
     expect(found.map(({ id }) => id)).toEqual(['DROPS'])
+  })
+
+  it('are the thing on whatever shelf they stand, where they end in its name and do not only begin with it', () => {
+    const pets = createShop(
+      createItemReader('nl')(
+        [
+          { id: 'BIRDS', title: 'Kanariekooi Lied', category: 'Vogels > Kooien' },
+          { id: 'MICE', title: 'Muizenkooi Hoog', category: 'Knaagdieren > Hokken' },
+          { id: 'TANK', title: 'Aquarium Rif 80 l', category: 'Vissen > Aquaria' },
+          { id: 'PUMP', title: 'Aquariumpomp 200', category: 'Vissen > Techniek' },
+        ].map(row),
+      ),
+      'nl',
+    )
+    const found = (words: string) => find(words, {}, 'nl', pets).picks.map(({ item }) => item.id)
+    expect(found('kooi').toSorted()).toEqual(['BIRDS', 'MICE'])
+    expect(found('aquarium')).toEqual(['TANK'])
   })
 
   it('are not whom they are for', () => {
