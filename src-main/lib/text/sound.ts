@@ -26,9 +26,15 @@ const oneFaultFrom = 8
 /** More letters than these need not be counted to tell which word is closest. */
 const mostLetters = 9
 
-/** Finds words again that were typed by ear. */
-export function createSounds(rules: SoundRules, words: Iterable<string>): Sounds {
-  const heard = Map.groupBy(new Set(words), (word) => soundOf(word, rules))
+/** Words by how they sound. */
+export type HeardWords = ReadonlyMap<string, readonly string[]>
+
+export function heardWords(rules: SoundRules, words: Iterable<string>): HeardWords {
+  return Map.groupBy(new Set(words), (word) => soundOf(word, rules))
+}
+
+/** Finds words again that were typed by ear, among several lists of them. */
+export function createSounds(rules: SoundRules, ...lists: readonly HeardWords[]): Sounds {
   const closest = (word: string, known: readonly string[]): string | null => {
     const faults = (one: string) => editDistance(word, one, mostLetters)
     return known.toSorted((one, other) => faults(one) - faults(other))[0] ?? null
@@ -36,7 +42,12 @@ export function createSounds(rules: SoundRules, words: Iterable<string>): Sounds
   return {
     same: (word) => {
       const sound = soundOf(word, rules)
-      return Math.min(sound.length, word.length - 1) < shortest ? null : closest(word, heard.get(sound) ?? [])
+      return Math.min(sound.length, word.length - 1) < shortest
+        ? null
+        : closest(
+            word,
+            lists.flatMap((heard) => heard.get(sound) ?? []),
+          )
     },
     near: (word) => {
       const sound = soundOf(word, rules)
@@ -44,7 +55,7 @@ export function createSounds(rules: SoundRules, words: Iterable<string>): Sounds
       const isNear = (other: string) => other[0] === sound[0] && editDistance(sound, other, 1) <= 1
       return closest(
         word,
-        [...heard].flatMap(([other, known]) => (isNear(other) ? known : [])),
+        lists.flatMap((heard) => [...heard].flatMap(([other, known]) => (isNear(other) ? known : []))),
       )
     },
   }

@@ -4,10 +4,11 @@ import { wordsInAll } from '#main/languages/word-sets.ts'
 import { lazily } from '#main/lib/memoize.ts'
 import { editDistance } from '#main/lib/text/edit-distance.ts'
 import { fold } from '#main/lib/text/fold.ts'
-import { createSounds, type Sounds } from '#main/lib/text/sound.ts'
+import { createSounds, heardWords, type Sounds } from '#main/lib/text/sound.ts'
 import { createSpelling, productSlips, type Spelling } from '#main/lib/text/spelling.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import { tokensOf, wordsOf } from '#main/lib/text/tokens.ts'
+import { memoize } from '#shared/memoize.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
 import { cuesIn, everyStopWord } from '../understand/cues.ts'
@@ -28,7 +29,7 @@ type Words = Pick<Shop, 'catalog' | 'hasWord' | 'items' | 'surface'>
 /** By what is known of a shop's words: the shop itself, or its catalog. */
 const spellings = new WeakMap<object, Map<string, KnownWords>>()
 
-type KnownWords = { readonly spelling: Spelling; readonly sounds: () => Sounds }
+type KnownWords = { readonly spelling: Pick<Spelling, 'repair'>; readonly sounds: () => Sounds }
 
 /** The whole message with its misspelt words put right, since "cheep fone" means nothing to the encoder; as it was typed where none is. */
 export function spelledOut(shop: Words, message: string, spoken: () => readonly LanguageCode[]): string {
@@ -142,27 +143,45 @@ function spellingOf(
   spellings.set(by, made)
   const cached = made.get(key)
   if (cached) return cached
-  const spelling = createSpelling({ ...productSlips, twoFaultsFrom: 10 })
-  const own = shop.catalog ? [] : [...shop.surface()]
-  const spoken = codes.flatMap(wordsSpoken)
-  for (const word of [...own, ...spoken]) spelling.add(word)
+  const own = createSpelling(slips)
+  const ownWords = shop.catalog ? [] : [...shop.surface()]
+  for (const word of ownWords) own.add(word)
   // "hardrive" was to be "harddrive".
   for (const { title } of shop.catalog ? [] : shop.items) {
     const inTitle = wordsOf(title).filter((word) => word.length >= shortestJoined && !/\d/.test(word))
-    for (const [at, word] of inTitle.entries()) if (at > 0) spelling.add(`${inTitle[at - 1]}${word}`)
+    for (const [at, word] of inTitle.entries()) if (at > 0) own.add(`${inTitle[at - 1]}${word}`)
   }
+  const spoken = spellingSpoken(key)
   const [code = 'en'] = codes
-  const sounds = lazily(() =>
-    createSounds(languages[code].grammar.sounds, [
-      ...own,
-      ...qualitiesIn(code),
-      ...listed(Object.values(languages[code].things.kinds)),
-    ]),
-  )
+  const spelling = {
+    repair: (word: string) => nearer(word, own.repair(word), spoken.repair(word)),
+  }
+  const sounds = lazily(() => {
+    const rules = languages[code].grammar.sounds
+    return createSounds(rules, heardWords(rules, ownWords), heardSpoken(code))
+  })
   const known = { spelling, sounds }
   made.set(key, known)
   return known
 }
+
+const slips = { ...productSlips, twoFaultsFrom: 10 }
+
+/** The same in every shop. */
+const spellingSpoken = memoize((codes) => {
+  const spelling = createSpelling(slips)
+  for (const code of codes.split(','))
+    for (const word of wordsSpoken(code as LanguageCode)) spelling.add(word)
+  return spelling
+})
+
+const heardSpoken = memoize((code) => {
+  const { grammar, things } = languages[code as LanguageCode]
+  return heardWords(grammar.sounds, [
+    ...qualitiesIn(code as LanguageCode),
+    ...listed(Object.values(things.kinds)),
+  ])
+})
 
 /** What is commonly said in a language, and the names of things that are long enough not to be near to other words. */
 function wordsSpoken(code: LanguageCode): string[] {
