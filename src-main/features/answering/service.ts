@@ -55,8 +55,8 @@ type Thought = Omit<Answered, 'memory' | 'language'> & {
   readonly isWhole: boolean
 }
 
-/** A message, and what its answer may rest on. */
-type Heard = {
+/** A message as it was written, and what its answer may rest on. */
+type Asked = {
   readonly bot: StoredBot
   readonly message: string
   /** Null before the first message of a session. */
@@ -64,6 +64,9 @@ type Heard = {
   readonly rests: Rests
   readonly nowMs: number
 }
+
+/** The same with the message as it is understood. */
+type Heard = Asked & { readonly isHeard: true }
 
 /** Visitors ask the same things all day; these many answers are kept until something they rest on changes. */
 const rememberedAnswers = 1000
@@ -117,14 +120,24 @@ export function createAnswering(deps: {
     return made
   }
 
-  function hear(bot: StoredBot, message: string, kept: string | null, nowMs: number): Heard {
+  function ask(bot: StoredBot, message: string, kept: string | null, nowMs: number): Asked {
     const memory = (kept === null ? undefined : memories.get(kept)) ?? readMemory(kept, bot.language)
     const sessionLanguage = kept === null ? null : memory.language
-    const { text, language } = heardText(message, { botLanguage: bot.language, sessionLanguage })
     const rests = { ...memory, minute: Math.floor(nowMs / minuteMs) }
+    return { bot, message, sessionLanguage, rests, nowMs }
+  }
+
+  function hear(asked: Asked): Heard {
+    const { bot, message, sessionLanguage } = asked
+    const { text, language } = heardText(message, { botLanguage: bot.language, sessionLanguage })
     // "Hola, iphone 15?": the greeting, which is heard no more, told the language.
     const isCut = text.length < message.length
-    return { bot, message: text, sessionLanguage: isCut ? language : sessionLanguage, rests, nowMs }
+    return {
+      ...asked,
+      message: text,
+      sessionLanguage: isCut ? language : sessionLanguage,
+      isHeard: true,
+    }
   }
 
   function heardIn(bot: StoredBot, message: string, sessionLanguage: Memory['language'] | null) {
@@ -224,7 +237,7 @@ export function createAnswering(deps: {
 
   /** A word that is none makes it look up everything. */
   async function rehearse(bot: StoredBot): Promise<void> {
-    await think(hear(bot, 'qwxkvz 50 cm?', null, clock.now()), { isReady: true, waitedMs: 0 })
+    await think(hear(ask(bot, 'qwxkvz 50 cm?', null, clock.now())), { isReady: true, waitedMs: 0 })
   }
 
   function meaningOf({ vector }: MessageContext): MeaningCode {
@@ -233,21 +246,24 @@ export function createAnswering(deps: {
   }
 
   async function builtIn(bot: StoredBot, message: string, memory: string | null): Promise<Answered> {
-    const heard = hear(bot, message, memory, clock.now())
-    const name = `${bot.id} ${heard.sessionLanguage} ${message}`
-    const known = remembered.get(name, heard.rests)
-    if (known) return answeredTo(heard, known)
+    const asked = ask(bot, message, memory, clock.now())
+    const name = `${bot.id} ${asked.sessionLanguage} ${message}`
+    const known = remembered.get(name, asked.rests)
+    if (known) return answeredTo(asked, known)
     const ready = await readiness.wait(bot)
     const before = changes
     const looked = new Set<keyof Rests>()
-    const thought = await think(heard, ready, looked)
+    const thought = await think(hear(asked), ready, looked)
     // What was found in a catalog that is still being read is not the last word.
     if (changes === before && thought.isWhole && catalog.prepareFinding(bot))
-      remembered.set(name, heard.rests, looked, thought)
-    return answeredTo(heard, thought)
+      remembered.set(name, asked.rests, looked, thought)
+    return answeredTo(asked, thought)
   }
 
-  function answeredTo({ rests }: Heard, { change, isWhole: _whole, ...thought }: Thought): Answered {
+  function answeredTo(
+    { rests }: Pick<Asked, 'rests'>,
+    { change, isWhole: _whole, ...thought }: Thought,
+  ): Answered {
     const { minute: _, ...before } = rests
     const next = changed(before, change)
     const memory = JSON.stringify(next)
@@ -261,7 +277,7 @@ export function createAnswering(deps: {
 
   /** Where the tools of a model look things up. */
   async function placeOf(bot: StoredBot, message: string, kept: string | null): Promise<Place> {
-    const heard = hear(bot, message, kept, clock.now())
+    const heard = hear(ask(bot, message, kept, clock.now()))
     const looked = new Set<keyof Rests>()
     const context = await read(heard, looked)
     const contextOf = (text: string) => read({ ...heard, message: text }, looked)
@@ -287,7 +303,7 @@ export function createAnswering(deps: {
       ): Promise<Answered> => {
         const answered = await (at === undefined
           ? builtIn(bot, message, memory)
-          : thinkAt(hear(bot, message, memory, at)))
+          : thinkAt(hear(ask(bot, message, memory, at))))
         return phrasing && withModel && deps.languageModel?.isOn(bot)
           ? withModel({ bot, message, memory }, answered, phrasing)
           : answered
@@ -321,7 +337,7 @@ export function createAnswering(deps: {
       },
       memory: string | null,
     ): Promise<Answered> => {
-      const heard = hear(bot, pressed.text, memory, clock.now())
+      const heard = hear(ask(bot, pressed.text, memory, clock.now()))
       const context = await read(heard, new Set())
       const wanted = pressed.language ?? heard.sessionLanguage ?? context.understood.language
       const language = bot.languages.includes(wanted) ? wanted : bot.language
