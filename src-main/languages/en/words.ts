@@ -55,6 +55,7 @@ export const words: Words = {
     wouldnt: "wouldn't", dims: 'dimensions', mins: 'minutes', hrs: 'hours', pics: 'pictures', temp: 'temperature', whichs: 'which is', youve: "you've",
   },
   roundabout: [
+    ['\\bp ?(?:&|\\+|and) ?p\\b', 'postage'],
     ['\\b(?:a )?half(?: a)? dozen(?: of)?\\b', '6'],
     ['\\b(?:a|one) dozen(?: of)?\\b', '12'],
     [

@@ -22,6 +22,7 @@ const rows: readonly (readonly [LanguageCode, said: string, plain: string])[] = 
   ['nl', 'een stofzuiger zonder snoer', 'een stofzuiger draadloos'],
   ['pt', 'uma chaleira de um litro e meio', 'uma chaleira de 1,5 litro'],
   ['pt', 'meio quilo de café', '0,5 quilo de café'],
+  ['en', 'how much is p&p', 'how much is postage'],
   ['en', 'what exactly does it weigh?', 'what does it weigh?'],
   ['en', 'is it not really warm?', 'is it not really warm?'],
   ['de', 'wie schwer ist das eigentlich?', 'wie schwer ist das?'],

@@ -17,11 +17,14 @@ import { readable } from '../understand/text.ts'
 import type { Shop } from './shop.ts'
 import { stemmerIn } from './things.ts'
 
-/** "How many litres?" asks for no books ("livros"), "three packets" ("paquets") for no floors. */
+/** "How many litres?" asks for no books ("livros"), "three packets" ("paquets") for no floors, "under a fiver" for no five. */
 const units = new Set(
-  [...wordsInAll(({ lexicon, words }) => `${Object.values(lexicon.units).join(' ')} ${words.pack}`)].map(
-    stem,
-  ),
+  [
+    ...wordsInAll(
+      ({ lexicon, words, cues }) =>
+        `${Object.values(lexicon.units).join(' ')} ${words.pack} ${cues.price.notes.map(([cue]) => /\p{L}*$/u.exec(cue)?.[0]).join(' ')}`,
+    ),
+  ].map(stem),
 )
 
 type Words = Pick<Shop, 'catalog' | 'hasWord' | 'items' | 'surface'>
