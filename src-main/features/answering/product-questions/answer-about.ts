@@ -40,6 +40,10 @@ export type AboutAnswer =
 /** Below this a product's texts are taken not to say: somewhat above even odds, for a wrong fact costs a shop more than none. */
 export const saidFrom = 0.5
 
+/** What is named for just what was asked is worth telling a little sooner: it is on the matter, whatever else was said. */
+const saidOfKindFrom = 0.4
+const direct = 0.9
+
 /** From here on one in three is the answer after all: worth a look where it is quoted as what it is. */
 const nearFrom = 0.25
 
@@ -84,11 +88,13 @@ export function answerAbout(
   const list = counted ? null : listIncluded(read, ranked)
   const best = ranked.find(({ fact }) => fact === (counted ?? list)) ?? deciding(read, ranked)
   const isUntold = !counted && asksShare(read) && best?.evidence.name === 0
-  const likely = isUntold ? 0 : confidenceOf(read, ranked, similarity)
+  // What is no answer by itself still shows how little ahead the first one is.
+  const competing = ranked[0] ? [ranked[0], ...all.filter((one) => one !== ranked[0])] : all
+  const likely = isUntold ? 0 : confidenceOf(read, competing, similarity)
   const isPlain = best && !isUntold && (counted || isWordOf(read, best) || isJustThat(read, best))
   const least = isPlain ? inItsWord : list ? byItsList : 0
   const confidence = Math.max(likely, least)
-  if (!best || confidence < saidFrom) {
+  if (!best || confidence < (best.evidence.topic >= direct ? saidOfKindFrom : saidFrom)) {
     const isNear = best !== undefined && confidence >= nearFrom && mayQuote(read, best)
     return { notSaid: true, confidence: 1 - confidence, ...(isNear && { near: sourceOf(best.fact) }) }
   }

@@ -135,7 +135,11 @@ export function weigh(fact: Fact, weighing: Weighing): Evidence {
       asides.some((aside) => best(aside, fact.nameWords) > 0.9 && said(aside) < 0.7)
         ? 1
         : 0,
-    kind: near ? chanceOfAny(near.kinds, fact.kind === 'sentence' ? valueTopics : named) : 0,
+    // "How much weight can it hold?" sounds like its weight, and says by its words that it asks for none.
+    kind:
+      near && !(isOther && byTopic.share === 0 && wantsNumber(question))
+        ? chanceOfAny(near.kinds, fact.kind === 'sentence' ? valueTopics : named)
+        : 0,
     meaning: near?.question ?? 0,
     subject: (near?.title ?? 0) * (1 - covered),
     explained:

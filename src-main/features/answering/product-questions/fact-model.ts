@@ -49,7 +49,7 @@ export function confidenceFeatures(question: Question, ranked: readonly Ranked[]
   const next = others.find(
     (other) => (other.fact.kind === 'sentence') === isSentence && !(saysAsked(best) && saysAsked(other)),
   )
-  const lead = Math.min(maxLead, score - (next?.score ?? score - maxLead))
+  const lead = Math.max(0, Math.min(maxLead, score - (next?.score ?? score - maxLead)))
   const meanMeaning = ranked.reduce((sum, one) => sum + one.evidence.meaning, 0) / ranked.length
   const isElse = question.topics.size > 0 && evidence.topic === 0 && evidence.covered === 0
   return {

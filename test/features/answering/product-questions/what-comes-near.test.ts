@@ -50,6 +50,14 @@ describe('what comes near', () => {
     expect(answer).toMatchObject({ source: { attribute } })
   })
 
+  it.each([
+    ['en', 'is the stand included?', { Stand: 'included, weights not included' }],
+    ['fr', 'le trépied est fourni ?', { Trépied: 'fourni, housse non fournie' }],
+    ['de', 'ist das Netz dabei?', { Netz: 'enthalten, Pumpe nicht enthalten' }],
+  ] as const)('%s: %s gets no "no" for what is said of something else', (language, question, attributes) => {
+    expect(answerAbout({ ...cloth, attributes }, question, language)).not.toMatchObject({ polarity: 'no' })
+  })
+
   it('is never quoted where somebody asks what is in it', () => {
     const answer = answerAbout(cloth, 'does it contain gluten?', 'en', near('Waterproof', 0.4))
     expect(answer).not.toHaveProperty('near')
