@@ -105,11 +105,9 @@ export function polarityOf(question: Question, weighed: Weighed): Polarity {
 function isLeftOut({ value }: Fact, { language, catalog }: Question): boolean {
   const codes = [catalog.language ?? language, language]
   const isIncluded = (word: string) => codes.some((code) => topicsAsked([word], code).has('included'))
-  const words =
-    value
-      .split(/[,;]/)
-      .map(wordsOf)
-      .find((part) => part.some(isIncluded)) ?? []
+  // Behind a semicolon stands another thing of the kind, and which one was asked for is open.
+  const parts = value.includes(';') ? [value] : value.split(',')
+  const words = parts.map(wordsOf).find((part) => part.some(isIncluded)) ?? []
   return words.some((word, at) => negatingInAny.has(word) && isIncluded(words[at + 1] ?? ''))
 }
 
