@@ -158,4 +158,7 @@ async function fitClasses(
 }
 
 const data = process.env['SHOPBELL_DATA'] ?? join(import.meta.dirname, '../../shared/data')
-await fitFacts(model, data, join(import.meta.dirname, '../resources/model/facts.json'))
+await fitFacts(model, data, {
+  target: join(import.meta.dirname, '../resources/model/facts.json'),
+  kindsTarget: join(import.meta.dirname, '../resources/model/fact-kinds.json'),
+})

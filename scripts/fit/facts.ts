@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import type { KindChances } from '#main/features/answering/product-questions/asked-kinds.ts'
 import type { Ranked, Weighed } from '#main/features/answering/product-questions/evidence.ts'
 import {
   chanceOf,
@@ -14,6 +15,7 @@ import { type Model, modelName } from '#main/features/embeddings/model.ts'
 import { type Belief, printReliability } from '../../bench/answers/beliefs.ts'
 import { productFilesIn, readAsked } from '../../bench/answers/product-qa-data.ts'
 import { printTable } from '../../bench/lib/table.ts'
+import { fitKinds, type KindSample } from './kinds.ts'
 import { fitChoices, fitLogistic } from './newton.ts'
 import { type AskedQuestion, ownQuestions } from './questions.ts'
 
@@ -31,13 +33,18 @@ type Weighted = { readonly sample: Sample; readonly all: readonly Weighed[] }
 type Learned = { readonly rank: Features; readonly confidence: Features }
 
 /** Learns which fact of a product answers a question and how sure that is, and writes the weights with their figures. */
-export async function fitFacts(model: Model, data: string, target: string): Promise<void> {
+export async function fitFacts(
+  model: Model,
+  data: string,
+  { target, kindsTarget }: { readonly target: string; readonly kindsTarget: string },
+): Promise<void> {
   const samples = samplesIn(data)
   const vectors = await vectorsOf(model, samples)
+  const kinds = await fitKinds(model, kindSamplesOf(samples, vectors), kindsTarget)
   const byWords = samples.map((sample) => ({ sample, all: weighed(sample.question, sample.facts) }))
-  const byMeaning = samples.map((sample) => ({
+  const byMeaning = samples.map((sample, at) => ({
     sample,
-    all: weighed(sample.question, sample.facts, similarityOf(sample, vectors)),
+    all: weighed(sample.question, sample.facts, similarityOf(sample, vectors, kinds[at])),
   }))
   const figures = {
     meaning: measure('with the encoder', byMeaning),
@@ -87,10 +94,31 @@ async function vectorsOf(
   return new Map(texts.flatMap((text, at) => (made[at] ? [[text, made[at]] as const] : [])))
 }
 
-function similarityOf({ text, title }: Sample, vectors: ReadonlyMap<string, Float32Array>) {
-  const whole = vectors.get(text)
-  if (!whole) throw new Error(`No vector of: ${text}`)
-  return similarityBy({ vectors, question: text, title, whole })
+type Vectors = ReadonlyMap<string, Float32Array>
+
+function vectorOf({ text }: Sample, vectors: Vectors): Float32Array {
+  const vector = vectors.get(text)
+  if (!vector) throw new Error(`No vector of: ${text}`)
+  return vector
+}
+
+function kindSamplesOf(samples: readonly Sample[], vectors: Vectors): KindSample[] {
+  return samples.map((sample) => ({
+    vector: vectorOf(sample, vectors),
+    right: sample.right,
+    fold: sample.fold,
+  }))
+}
+
+function similarityOf(sample: Sample, vectors: Vectors, kinds: KindChances | undefined) {
+  const { text, title } = sample
+  return similarityBy({
+    vectors,
+    question: text,
+    title,
+    whole: vectorOf(sample, vectors),
+    ...(kinds && { kinds }),
+  })
 }
 
 function measure(name: string, all: readonly Weighted[]) {

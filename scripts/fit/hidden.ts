@@ -1,5 +1,6 @@
 import { chanceOf, type HiddenLayer } from '#main/lib/hidden-layer.ts'
 import { scoreOf } from '#main/lib/softmax.ts'
+import { seeded, shuffle } from './random.ts'
 
 /** One text's vector and whether it is what is looked for. */
 export type Sample = { readonly vector: Float32Array; readonly isOne: boolean }
@@ -107,21 +108,4 @@ export function triedHidden(layer: HiddenLayer, samples: readonly Sample[]) {
     return those.filter(({ vector }) => chanceOf(layer, vector) > 0.5).length / those.length
   }
   return { found: ofKind(true), mistaken: ofKind(false) }
-}
-
-function shuffle(order: number[], random: () => number): void {
-  for (let at = order.length - 1; at > 0; at--) {
-    const other = Math.floor(random() * (at + 1))
-    const kept = order[at] ?? 0
-    order[at] = order[other] ?? 0
-    order[other] = kept
-  }
-}
-
-function seeded(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-    return state / 2 ** 32
-  }
 }

@@ -76,7 +76,7 @@ export const cues: Cues = {
     price: c`
       (?:was|wie ?viel)(?: .{1,60})? (?:kost(?:e|et|en|ete|eten)|(?:be)?zahl(?:e|en|t)|ausgeben); ^(?:und )?kostet(?= ?\?*$); wie teuer; preis (?:von|für)
       wie ist der preis; (?<!(?:guten|gutem|besten|kleinen|fairen|halben|gleichen|zum|zu) )preis(?: bitte| nochmal| denn)*(?= ?\?*$); was wollt ihr dafür(?: haben)?; (?:was|wie ?viel) (?:verlangt|nehmt|verlangen|nehmen) (?:ihr|sie); was macht das; was machen; wie ?viel macht; was kommt das
-      (?:was|wie ?viel|wie teuer) (?:war|waren|hat|haben|kostete) (?:der|die|das|er|es|sie|den)(?: preis| denn)? (?:vorher|davor|früher|ursprünglich|sonst|zuvor|mal); (?:alte|vorherige|ursprüngliche|reguläre|normale|frühere|volle)[rn]? preis; kostet (?:das|es|die|der)(?: denn| auch)? (?:was|etwas|extra); muss (?:ich|man) (?:dafür|das|da)(?: was| etwas)? (?:be)?zahlen`,
+      (?:was|wie ?viel|wie teuer) (?:war|waren|hat|haben|kostete) (?:der|die|das|er|es|sie|den)(?: preis| denn)? (?:vorher|davor|früher|ursprünglich|sonst|zuvor|mal); vor (?:der |dem )?(?:reduzierung|rabatt|aktion|angebot)(?= ?\??$); (?:runtergesetzt|herabgesetzt|reduziert) von was; von was .{0,20}reduziert; (?:alte|vorherige|ursprüngliche|reguläre|normale|frühere|volle)[rn]? preis; kostet (?:das|es|die|der)(?: denn| auch)? (?:was|etwas|extra); muss (?:ich|man) (?:dafür|das|da)(?: was| etwas)? (?:be)?zahlen`,
     stock: c`
       (?:noch )?zu haben(?= ?\??$)
       (?:gleich|sofort|direkt|heute) (?:mitnehmen|mitzunehmen|mitgenommen|abholen|abzuholen)

@@ -29,7 +29,7 @@ export const topics: TopicWords = {
     age: 'alter kinder kind baby erwachsene jahre kleinkind altersempfehlung alt jugendliche ab_welchem_alter ab_wann ab_wie_viel_jahren wie_alt_muss altersfreigabe',
     care: 'waschen waschbar waschmaschine maschinenwaschbar spülmaschine spülmaschinenfest spülmaschinengeeignet reinigen pflege trockner gewaschen säubern handwäsche reinigung waschmaschinenfest pflegen gepflegt pflegt abwischen abwaschbar fleck flecken entkalken schärfen einölen ölen in_die_maschine in_die_wäsche in_den_trockner spülen geschirrspüler geschirrspülmaschine',
     origin:
-      'herkunft hergestellt_in wo_wird woher produziert_in made_in herkunftsland land gegend region anbaugebiet kommt_her kommt_das_her kommen_die_her stammt angebaut wo_kommt kommt_der_her kommt_die_her kommt_er_her kommt_sie_her gewebt_in gebraut_in gebacken_in genäht_in gestrickt_in mundgeblasen_in geröstet_in gefertigt_in abgefüllt_in gepresst_in handgefertigt_in gebrannt_in',
+      'wo_~_hergestellt wo_~_gemacht wo_~_produziert wo_~_angebaut wo_~_gefertigt woher_~_kommt herkunft hergestellt_in wo_wird woher produziert_in made_in herkunftsland land gegend region anbaugebiet kommt_her kommt_das_her kommen_die_her stammt angebaut wo_kommt kommt_der_her kommt_die_her kommt_er_her kommt_sie_her gewebt_in gebraut_in gebacken_in genäht_in gestrickt_in mundgeblasen_in geröstet_in gefertigt_in abgefüllt_in gepresst_in handgefertigt_in gebrannt_in',
     warranty: 'garantie gewährleistung garantiezeit',
     water:
       'wasserdicht wasserfest wasserabweisend regen regenfest regendicht regentauglich schwimmen nass dusche wassersäule spritzwasser spritzwassergeschützt feucht feuchtigkeit platzregen regenschauer schweißfest wasserscheu undicht durchlässig',
@@ -158,7 +158,7 @@ export const topics: TopicWords = {
     temperature:
       'temperatur warme hitze komforttemperatur komfortbereich herdarten hitzebestandig backofenfest',
     mounting: 'montage aufbau befestigung wandmontage',
-    load: 'belastbarkeit traglast tragkraft maximalgewicht belastung tragfahigkeit max_belastung',
+    load: 'belastbarkeit geeignet_bis korpergewicht benutzergewicht nutzergewicht zuladung traglast tragkraft maximalgewicht belastung tragfahigkeit max_belastung',
     room: 'raum zimmer',
     animal: 'tier tierart',
     people: 'platze sitzplatze gaste personen schlafplatze portionen',

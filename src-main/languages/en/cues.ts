@@ -74,7 +74,7 @@ export const cues: Cues = {
     price: c`
       how much(?! (?:do|would|will|should) (?:i|we|one|you) need| \p{L}{2,20} (?:is|are|does|do|has|have)(?: there)? (?:in|it|they|that|this)\b); what .{1,60} (?:cost|pay|owe|spend)
       price of; (?:what|how much) (?:do|would) you (?:charge|ask|want)(?: for)?; how expensive; (?<!(?:good|best|better|low|lower|fair|half|same|nice|decent|cheap) )prices?(?: please| again| then)*(?= ?\?*$); what(?:'s| is) the price; set me back; the damage(?= ?\??$)
-      (?:what|how much) (?:was|were|did) (?:it|this|that|they|these|those|the price)(?: cost| go for)? (?:before|originally|previously); (?:old|original|previous|regular|full|usual|normal) price; do (?:i|we) have to pay(?: for (?:it|that|this))?(?= ?\??$); does (?:it|that|this) cost (?:anything|something|extra|money)`,
+      (?:what|how much) (?:was|were|did) (?:it|this|that|they|these|those|the price)(?: cost| go for)? (?:before|originally|previously); what .{0,40}(?:down|reduced|discounted) from; before the (?:sale|discount|reduction|offer)(?= ?\??$); (?:old|original|previous|regular|full|usual|normal) price; do (?:i|we) have to pay(?: for (?:it|that|this))?(?= ?\??$); does (?:it|that|this) cost (?:anything|something|extra|money)`,
     stock: c`
       (?:take|get|have|pick) .{1,40} (?:home |away |up )?(?:right away|straight away|today|right now)(?= ?\??$)
       (?:have|got|is|are) (?:it|that|this|them|those|they|these)(?: one| ones)?(?: .{1,20})? in (?:the |your )?(?:shop|store)

@@ -31,7 +31,7 @@ export const topics: TopicWords = {
     age: 'age ages old year_old years_old kids kid children child adult adults toddler toddlers baby babies teen teens infant toddlers from_what_age from_which_age what_age how_old_must minimum_age',
     care: 'wash washable washed washing machine_washable dishwasher clean cleaned cleaning dryer tumble bleach dry_clean hand_wash care look_after take_care_of care_for maintain maintenance wipe_clean wiped in_the_wash put_it_in_the_machine stain stains launder rinse descale sharpen oiled re_oil',
     origin:
-      'where_is_it_made made_in country region origin come_from comes_from imported import foreign grown where_does_it_come where_do_they_come sourced harvested where_are_they_made where_is_it_from where_are_they_from where_s_it_from pressed_in woven_in brewed_in baked_in sewn_in knitted_in roasted_in bottled_in produced_in blown_in handmade_in distilled_in',
+      'where_~_made where_~_grown where_~_produced where_~_manufactured where_is_it_made made_in country region origin come_from comes_from imported import foreign grown where_does_it_come where_do_they_come sourced harvested where_are_they_made where_is_it_from where_are_they_from where_s_it_from pressed_in woven_in brewed_in baked_in sewn_in knitted_in roasted_in bottled_in produced_in blown_in handmade_in distilled_in',
     warranty: 'warranty guarantee guaranteed warrantied covered_for how_long_is_it_covered',
     water:
       'heavy_rain waterproof water_resistant water_repellent rain swim swimming wet shower submerge underwater rainproof splash_proof water drizzle downpour puddles moisture splash splashes watertight sweatproof waterproofing leak leaks leaking leaky',
@@ -170,7 +170,7 @@ export const topics: TopicWords = {
     speed: 'speed rate transfer',
     temperature: 'temperature heat comfort_temperature comfort_limit oven_safe heat_resistant hobs',
     mounting: 'installation mounting assembly mount fixing',
-    load: 'load maximum_weight weight_recommendation max_weight weight_limit weight_capacity max_load maximum_load',
+    load: 'load suitable_up_to user_weight rider_weight body_weight animal_weight max_user_weight maximum_weight weight_recommendation max_weight weight_limit weight_capacity max_load maximum_load',
     room: 'room',
     animal: 'species pet breed',
     people: 'seats seating guests diners persons person people occupancy sleeps serves servings portions',

@@ -80,7 +80,7 @@ export const cues: Cues = {
     price: c`
       (?<!de )cu[aá]nto (?:cuestan?|costa|valen?|es|son|está|están|sale|salen); cu[aá]nto(?: .{1,60})? (?:cuestan?|costarían?|pago|pagaría|pagar|gasto|gastaría|gastar); (?<=[,:] ?¿?)cu[aá]nto(?= ?\?*$); qué (?:precio|cuesta); cuál es el precio; precio (?:de|del)
       (?<!(?:buen|mejor|mismo|bajo) )precio(?= ?\?*$); a cuánto; a qué precio; (?:cuánto|qué) (?:cobráis|cobran|cobra|pedís|piden); cuánto (?:hace|hacen|suma|suman|saldría|costaría|serían)
-      cuánto (?:costaba|valía|era)n?; qué (?:precio tenía|costaba); precio (?:anterior|original|de antes|normal|inicial); hay que pagar(?: algo)?(?= ?\??$); cuesta algo`,
+      cuánto (?:costaba|valía|era)n?; qué (?:precio tenía|costaba); antes de (?:las? )?(?:rebajas?|oferta|descuento)(?= ?\??$); en vez de cuánto; precio tachado; precio (?:anterior|original|de antes|normal|inicial); hay que pagar(?: algo)?(?= ?\??$); cuesta algo`,
     stock: c`
       quedan? (?:algun[oa]s?|un[oa])(?= ?\??$)
       (?:llevár(?:me)?l[oa]s?|llevar(?:me)?l[oa]s?) (?:ya|hoy|ahora|puest[oa])

@@ -28,7 +28,7 @@ export const topics: TopicWords = {
     age: 'edad años niños bebé adultos adulto a_partir_de_qué_edad desde_qué_edad qué_edad meses',
     care: 'lavar lavable lavadora lavavajillas limpiar lavado cuidado secadora limpia se_lava se_limpia mantenimiento cuidar cuida mancha manchas lavarlo lavarla meter_en_la_lavadora tintorería secar fregar descalcificar afilar engrasar lavaplatos',
     origin:
-      'origen fabricado_en hecho_en país dónde_se_fabrica procedencia de_dónde viene_de vienen_de cultivado cultivada fabricada_en hecha_en dónde_viene tejido_en elaborado_en elaborada_en cosido_en soplado_en soplados_en tostado_en prensado_en embotellado_en destilado_en',
+      'donde_~_hecho donde_~_hecha donde_~_fabricado donde_~_fabricada donde_~_hace donde_~_fabrica donde_~_cultiva origen fabricado_en hecho_en país dónde_se_fabrica procedencia de_dónde viene_de vienen_de cultivado cultivada fabricada_en hecha_en dónde_viene tejido_en elaborado_en elaborada_en cosido_en soplado_en soplados_en tostado_en prensado_en embotellado_en destilado_en',
     warranty: 'garantía garantizado',
     water:
       'impermeable agua lluvia sumergible nadar ducha resistente_al_agua mojar mojarse humedad chaparrón salpicaduras se_moja estanco',
@@ -148,7 +148,7 @@ export const topics: TopicWords = {
     speed: 'velocidad',
     temperature: 'temperatura calor temperatura_de_confort',
     mounting: 'montaje instalacion',
-    load: 'carga peso_maximo carga_maxima',
+    load: 'carga apto_hasta adecuado_hasta peso_max peso_usuario peso_maximo carga_maxima',
     room: 'habitacion',
     animal: 'animal especie',
     people: 'plazas comensales asientos personas raciones porciones',

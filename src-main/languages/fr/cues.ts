@@ -91,7 +91,7 @@ export const cues: Cues = {
       (?:ça|il|elle|ils|elles) (?:vaut|valent) combien
       combien(?: .{1,60})? (?:coûte(?:nt|rait|raient|r)?|vaut|valent|paie|paye|payer|paierais|dépense|dépenser); (?:paie|paye|payer|paierais|coûterait|coûter) combien; combien (?:est|pour); (?<=[,:] ?)combien(?= ?\?*$); quel est (?:le|son) prix; prix (?:de|du|des|d'|pour)
       (?<!(?:bon|meilleur|petit|bas|même) )(?:prix|tarif)(?: svp| déjà)*(?= ?\?*$); (?:faites|vendez) à combien; c'est combien; (?:est|sont) à combien; ^de combien(?= ?\??$); (?:ça|il|elle) coûte; à quel prix; (?:vous )?(?:prenez|demandez)(?:[- ]vous)? combien; combien (?:prenez|demandez)[- ]vous; coûte(?:nt)? combien; (?:son|leur) prix; ça fait combien(?! de ); \d{1,3} .{1,60} combien(?= ?\??$); (?:ça|cela) fait(?: au total)?(?= ?\??$); combien (?:font|fait|ça fait)
-      combien (?:ça |il |elle |c')?(?:coûtait|était|valait)(?:-(?:il|elle|ce))?; (?:ça |il |elle |c')(?:coûtait|était|valait) combien; (?:ancien|vieux) prix; prix (?:d'avant|avant|initial|d'origine|normal); (?:c'est|est-ce) payant; ça coûte quelque chose; (?:faut-il|il faut|est-ce qu'il faut) payer(?= ?\??$)`,
+      combien (?:ça |il |elle |c')?(?:coûtait|était|valait)(?:-(?:il|elle|ce))?; (?:ça |il |elle |c')(?:coûtait|était|valait) combien; avant (?:la promo(?:tion)?|la remise|la réduction|les soldes)(?= ?\??$); au lieu de combien; prix barré; (?:ancien|vieux) prix; prix (?:d'avant|avant|initial|d'origine|normal); (?:c'est|est-ce) payant; ça coûte quelque chose; (?:faut-il|il faut|est-ce qu'il faut) payer(?= ?\??$)`,
     stock: c`
       (?:emporter|prendre|repartir avec) .{0,20}(?:tout de suite|aujourd'hui|maintenant)
       (?:avez|est|sont|dispo(?:nibles?)?)(?: .{1,20})? en (?:magasin|boutique)

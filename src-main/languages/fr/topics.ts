@@ -29,7 +29,7 @@ export const topics: TopicWords = {
     age: 'âge ans enfant enfants bébé adulte adultes dès_quel_âge à_partir_de_quel quel_âge tout_petit',
     care: 'laver lavable lavage machine lave_vaisselle nettoyer entretien sèche_linge entretenir se_lave se_nettoie lavé lavée passe_au lave_linge essuyer tache taches détacher détartrer affûter huiler cirer sécher entretient linge_délicat pressing',
     origin:
-      'origine fabriqué_en fabriqué_où pays provient provenance où_est d_où région vient_de viennent fabriquée_en fabriqués_en cultivé cultivée récolté fabriqués_où fabriquée_où fabriquées_où viennent_d_où vient_d_où tissé_à tissé_en tissés_à brassé_à brassée_en cousu_à cousu_en soufflé_à fabriqué_à fabriqués_à fabriquée_à pressé_en pressé_à torréfié_à distillé_en',
+      'ou_~_fabrique ou_~_fabriquee ou_~_produit ou_~_cultive ou_~_fait origine fabriqué_en fabriqué_où pays provient provenance où_est d_où région vient_de viennent fabriquée_en fabriqués_en cultivé cultivée récolté fabriqués_où fabriquée_où fabriquées_où viennent_d_où vient_d_où tissé_à tissé_en tissés_à brassé_à brassée_en cousu_à cousu_en soufflé_à fabriqué_à fabriqués_à fabriquée_à pressé_en pressé_à torréfié_à distillé_en',
     warranty: 'garantie garanti garanties couvert_combien',
     water:
       'étanche imperméable eau pluie waterproof nager douche déperlant étanchéité mouillé humide humidité averse éclaboussures immerger résiste_à_l_eau',
@@ -155,7 +155,7 @@ export const topics: TopicWords = {
     speed: 'vitesse debit',
     temperature: 'temperature chaleur temperature_de_confort plaques',
     mounting: 'montage installation',
-    load: 'charge_maximale charge poids_maximum poids_maximal charge_max',
+    load: 'charge_maximale convient_jusqu adapte_jusqu poids_utilisateur poids_max poids_supporte charge poids_maximum poids_maximal charge_max',
     room: 'piece',
     animal: 'animal espece',
     people: 'places convives couverts personnes portions couchages',

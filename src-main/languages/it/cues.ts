@@ -83,7 +83,7 @@ export const cues: Cues = {
       quanto è(?= ?\??$)
       [qc]u?anto (?:costa(?:no)?|sta|viene|vengono|vale); qual è il prezzo; prezzo (?:di|del|della|dei); che prezzo; quanto(?: .{1,60})? (?:costa(?:no)?|costerebbero?|pago|pagherei|pagare|spendo|spenderei|spendere); (?<=[,:] ?)quanto(?= ?\?*$)
       (?<!(?:buon|miglior|stesso) )prezzo(?= ?\?*$); ^(?:e )?costa(?:no)?(?= ?\?*$); a quanto; quanto (?:chiedete|prendete|volete)(?: per)?; quanto (?:fanno|fa|verrebbe|sarebbe|costerebbe)
-      quanto (?:costava|veniva|era)(?:no)?; prezzo (?:di prima|precedente|originale|vecchio|iniziale|pieno|normale); vecchio prezzo; (?:si|bisogna|devo) pag(?:a|are)(?= ?\??$); costa qualcosa; è a pagamento`,
+      quanto (?:costava|veniva|era)(?:no)?; prima (?:dello sconto|della promozione|dei saldi|dell'offerta)(?= ?\??$); invece di quanto; prezzo barrato; prezzo (?:di prima|precedente|originale|vecchio|iniziale|pieno|normale); vecchio prezzo; (?:si|bisogna|devo) pag(?:a|are)(?= ?\??$); costa qualcosa; è a pagamento`,
     stock: c`
       (?:portar(?:lo|la|melo|mela)? via|prender(?:lo|la)) (?:subito|oggi|adesso)
       (?:avete|c'è|è|ci sono)(?: .{1,20})? in negozio

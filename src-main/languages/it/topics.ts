@@ -30,7 +30,7 @@ export const topics: TopicWords = {
     age: 'età anni bambini neonato adulti adulto da_che_età da_quanti_anni da_quale_età mesi',
     care: 'lavare lavabile lavatrice lavastoviglie pulire lavaggio cura asciugatrice si_lava si_pulisce manutenzione macchia macchie lavarlo lavarla in_lavatrice asciugare lavanderia decalcificare affilare oliare curare trattare lavato lavata lavati',
     origin:
-      'origine prodotto_in fatto_in paese dove_è provenienza made_in viene_da vengono_da arriva_da coltivato fatta_in prodotta_in da_dove tessuto_a tessuto_in cucito_a cucito_in soffiato_a tostato_a tostato_in imbottigliato_a imbottigliato_in spremuto_in distillato_in lavorato_a',
+      'dove_~_fatto dove_~_fatta dove_~_prodotto dove_~_prodotta dove_~_fabbricato dove_~_coltivato origine prodotto_in fatto_in paese dove_è provenienza made_in viene_da vengono_da arriva_da coltivato fatta_in prodotta_in da_dove tessuto_a tessuto_in cucito_a cucito_in soffiato_a tostato_a tostato_in imbottigliato_a imbottigliato_in spremuto_in distillato_in lavorato_a',
     warranty: 'garanzia garantito',
     water:
       'impermeabile acqua pioggia nuotare doccia resistente_all_acqua bagnare bagnarsi bagnato umidità acquazzone schizzi immergere stagno',
@@ -152,7 +152,7 @@ export const topics: TopicWords = {
     speed: 'velocita',
     temperature: 'temperatura calore temperatura_comfort',
     mounting: 'montaggio installazione',
-    load: 'portata carico peso_massimo carico_massimo',
+    load: 'portata adatto_fino peso_max peso_utente carico peso_massimo carico_massimo',
     room: 'stanza',
     animal: 'animale',
     people: 'posti ospiti coperti persone porzioni',

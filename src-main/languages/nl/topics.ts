@@ -28,7 +28,7 @@ export const topics: TopicWords = {
     age: 'leeftijd jaar kinderen kind baby volwassenen vanaf_welke_leeftijd vanaf_hoe_oud hoe_oud maanden',
     care: 'wassen wasbaar wasmachine vaatwasser vaatwasserbestendig schoonmaken reinigen droger onderhoud in_de_was verzorgen verzorging schoon_maken vlek vlekken in_de_wasmachine in_de_vaatwasser in_de_droger afnemen ontkalken slijpen oliën behandelen vaatwasmachine afwasmachine gewassen',
     origin:
-      'herkomst gemaakt_in land waar_wordt geproduceerd_in komt_vandaan vandaan komen_vandaan geteeld gemaakt_waar geweven_in gebrouwen_in gebakken_in genaaid_in gebreid_in geblazen_in gebrand_in gebotteld_in geperst_in gestookt_in',
+      'waar_~_gemaakt waar_~_geproduceerd waar_~_geteeld waar_~_vervaardigd herkomst gemaakt_in land waar_wordt geproduceerd_in komt_vandaan vandaan komen_vandaan geteeld gemaakt_waar geweven_in gebrouwen_in gebakken_in genaaid_in gebreid_in geblazen_in gebrand_in gebotteld_in geperst_in gestookt_in',
     warranty: 'garantie garantietermijn',
     water:
       'waterdicht waterbestendig waterafstotend regen zwemmen douche nat vochtig vocht bui spatwater spetters onderdompelen',
@@ -147,7 +147,7 @@ export const topics: TopicWords = {
     speed: 'snelheid',
     temperature: 'temperatuur comforttemperatuur',
     mounting: 'montage',
-    load: 'draagvermogen belasting draagkracht maximaal_gewicht maximale_belasting',
+    load: 'draagvermogen geschikt_tot max_gewicht gebruikersgewicht lichaamsgewicht belasting draagkracht maximaal_gewicht maximale_belasting',
     room: 'kamer',
     animal: 'dier',
     people: 'zitplaatsen slaapplaatsen gasten eters personen porties',

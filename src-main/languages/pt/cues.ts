@@ -78,7 +78,7 @@ export const cues: Cues = {
       compar(?:a|ar|e)(?:-?[lo]?[oa]s)?(?: os dois)?; (?:qual é )?a diferença; ^(?:e )?(?:as |que |quais as )?diferenças?(?= ?\?*$); qual é (?:o |a )?melhor`,
     price: c`
       ^(?:e )?custam?(?= ?\?*$); quanto (?:custam?|é|são|está|estão|fica|sai|vale); quanto(?: .{1,60})? (?:custam?|custariam?|pago|pagaria|pagar|gasto|gastaria|gastar); (?<=[,:] ?)quanto(?= ?\?*$); qual (?:é )?o preço; quanto (?:cobram|levam|pedem)(?: por)?; preço (?:de|do|da); que preço; (?<!(?:bom|melhor|mesmo|baixo) )preço(?= ?\?*$); a quanto; quanto (?:ficam|saem|valem|fazem|dá|dão)
-      quanto (?:custava|era|valia)m?; preço (?:anterior|original|antigo|de antes|normal|inicial); qual era o preço; (?:paga-se|tenho de pagar|é pago)(?= ?\??$); custa alguma coisa`,
+      quanto (?:custava|era|valia)m?; antes (?:da promoção|do desconto|dos saldos)(?= ?\??$); em vez de quanto; preço riscado; preço (?:anterior|original|antigo|de antes|normal|inicial); qual era o preço; (?:paga-se|tenho de pagar|é pago)(?= ?\??$); custa alguma coisa`,
     stock: c`
       ainda há(?: alguma?)?(?= ?\??$)
       (?:levar|levá-l[oa]) (?:já|hoje|logo|agora)

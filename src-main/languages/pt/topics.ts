@@ -30,7 +30,7 @@ export const topics: TopicWords = {
     age: 'idade anos crianças criança bebé adultos a_partir_de_que_idade desde_que_idade que_idade meses',
     care: 'lavar lavável máquina lavar_loiça limpar lavagem cuidados secador lava_se limpa_se manutenção cuidar tratar mancha manchas lavá_lo lavá_la na_máquina secar descalcificar afiar olear máquina_da_loiça lava_loiça máquina_da_louça lavado lavada',
     origin:
-      'origem fabricado_em feito_em país onde_é_feito proveniência vem_de vêm_de cultivado cultivada produzido_em feita_em de_onde tecido_em cosido_em soprado_em torrado_em engarrafado_em prensado_em destilado_em produzida_em',
+      'onde_~_feito onde_~_feita onde_~_fabricado onde_~_fabricada onde_~_produzido onde_~_cultivado origem fabricado_em feito_em país onde_é_feito proveniência vem_de vêm_de cultivado cultivada produzido_em feita_em de_onde tecido_em cosido_em soprado_em torrado_em engarrafado_em prensado_em destilado_em produzida_em',
     warranty: 'garantia garantido',
     water:
       'impermeável água chuva nadar duche resistente_à_água salpicos molhar molhado molha humidade aguaceiro estanque à_prova_de_água',
@@ -152,7 +152,7 @@ export const topics: TopicWords = {
     speed: 'velocidade',
     temperature: 'temperatura calor temperatura_de_conforto',
     mounting: 'montagem instalacao',
-    load: 'carga peso_maximo carga_maxima',
+    load: 'carga adequado_ate apto_ate indicado_ate peso_max peso_utilizador peso_maximo carga_maxima',
     room: 'quarto divisao',
     animal: 'animal especie',
     people: 'lugares convidados assentos pessoas doses porcoes',

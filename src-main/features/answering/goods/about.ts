@@ -122,7 +122,9 @@ export function about(input: GoodsInput, item: Item, isNamed: boolean): GoodsAns
     return answer(0.8, 'product_question', withProducts(`${replies.yes}. ${name}.`, [shown]), name)
   // "How much sugar is in it?" is no question for a yes, nor for all that is written of it.
   const isAmount = asksHowMuch(clause)
-  const contained = found.notSaid && !isAmount ? containedIn(input, item) : null
+  // The list of what is in it, without a yes: what is not on it is not in it.
+  const isOpen = found.notSaid || found.polarity === null
+  const contained = isOpen && !isAmount ? containedIn(input, item) : null
   if (contained) return contains(contained.isIn, contained.list)
   const measured = asksDimensions(clause) ? dimensionsOf(first.said) : []
   if (measured.length > 1) {

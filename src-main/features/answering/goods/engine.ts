@@ -74,8 +74,28 @@ export function answerGoods(given: GoodsInput): GoodsAnswer | null {
     whichOfShown(input) ??
     ofBoth(input, named) ??
     ofOne(input, named) ??
-    ofOnlyFound(input, find(input, named))
+    ofFocusRather(input, named, ofOnlyFound(input, find(input, named)))
   )
+}
+
+/**
+ * "Do I have to bury the cable?", of a mower: words by which nothing is sold are asked of the product that was spoken of, where it
+ * says something to them.
+ */
+function ofFocusRather(
+  input: GoodsInput,
+  named: readonly NamedItem[],
+  found: GoodsAnswer | null,
+): GoodsAnswer | null {
+  const { state, clause, acts } = input
+  const [single] = state.shown.length === 1 ? state.shown : []
+  const item = state.focus ?? single
+  const isNothing = found === null || found.rule === 'not_sold'
+  const isWish =
+    clause.begins === 'wish' || acts.find + acts.recommend > 0.8 || clause.frame.excluded.length > 0
+  if (!item || !isNothing || isWish || named.length > 0 || clause.words.length === 0) return found
+  const told = about(input, item, false)
+  return told?.rule === 'product_question' ? told : found
 }
 
 /** "Bar stool height?": of the only one that is found, what is asked is said at once. */

@@ -4,22 +4,20 @@ import { isCommonWord, wordsInAll } from '#main/languages/word-sets.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import { tokensOf, wordsOf } from '#main/lib/text/tokens.ts'
-import { withProducts } from '../compose/parts.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
 import { cuesIn } from '../understand/cues.ts'
 import { readable } from '../understand/text.ts'
 import { numbersIn, readFrame } from './frame.ts'
-import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
-import type { Item, Version } from './item.ts'
+import type { GoodsAnswer, GoodsInput } from './input.ts'
+import type { Item } from './item.ts'
 import { isUnit } from './measures.ts'
 import { mentioned } from './mention.ts'
 import { askedIn } from './reading.ts'
-import { sizeEnd, sizesSaid } from './said-sizes.ts'
-import { money, priceOf, repliesIn, shownVersions, versionName } from './say.ts'
+import { sizesSaid } from './said-sizes.ts'
+import { sumAnswer } from './sum-answer.ts'
 import { namesOther, sizedFocus } from './target.ts'
 import { bestNamed, type NamedItem } from './targets.ts'
 import { soldBy } from './unit-price.ts'
-import { chosenVersion, hasFacets } from './versions.ts'
 
 /** "Two jars of jam and one shortbread, how much?" */
 export function sumOf(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | null {
@@ -148,67 +146,6 @@ function isCountIn({ title }: Item, { words }: GoodsInput['clause']): boolean {
 export function lastTwo({ earlier, focus }: GoodsInput['state']): Item[] {
   const last = earlier.findLast((item) => item !== focus)
   return [last, focus].flatMap((item) => item ?? [])
-}
-
-/** How many of each, and the total. */
-export function sumAnswer(
-  input: GoodsInput,
-  bought: readonly {
-    readonly item: Item
-    readonly count: number
-    /** The amount as it was said: "2.5 m". */
-    readonly said?: string
-    readonly versions?: readonly Version[]
-  }[],
-): GoodsAnswer | null {
-  const { voice, clause } = input
-  const parts: { readonly text: string; readonly amount: number; readonly version: Version }[] = []
-  const { state } = input
-  for (const { item, count, versions, said: amount } of bought) {
-    const said = sizesSaid(item, { ...clause, text: withoutCount(clause.text, count) })
-    const bySize = bought.length === 1 ? sizeEnd(item, clause) : null
-    const chosen = bySize ?? chosenVersion(input, item)
-    const kept = state.focus === item && state.query ? state.query.facets : {}
-    const ofFacets = item.versions.filter((one) => hasFacets(one, kept))
-    const now = item.versions.filter((one) => hasFacets(one, clause.facets))
-    const isNow = Object.keys(clause.facets).length > 0 && now.length > 0
-    const meant = versions ?? (said.length > 0 ? said : isNow ? now : chosen ? [chosen] : ofFacets)
-    const priced = meant.filter(({ price, isThere }) => price !== null && isThere)
-    const version = (priced.length > 0 ? priced : meant.length > 0 ? meant : item.versions)[0]
-    if (!version || version.price === null) return null
-    const name = [item.title, versionName(item, version)].filter(Boolean).join(', ')
-    parts.push({
-      text: `${amount ?? count} × ${name} (${priceOf(version.price, version, voice)})`,
-      amount: count * version.price,
-      version,
-    })
-  }
-  const total = parts.reduce((sum, { amount }) => sum + amount, 0)
-  const [only] = bought
-  return {
-    confidence: 0.88,
-    rule: 'sum',
-    intent: 'product',
-    composed: withProducts(
-      repliesIn(voice).sum(
-        parts.map(({ text: part }) => part).join(' + '),
-        money(Math.round(total * 100) / 100, parts[0]?.version, voice),
-      ),
-      parts.map(({ version }) => shownVersions([version])),
-    ),
-    memory: {
-      ...(bought.length === 1 && only
-        ? focusOn(input, only.item)
-        : {
-            shown: parts.map(({ version }) => version.row.id),
-            subject: null,
-            topic: 'products' as const,
-            doubts: 0,
-          }),
-      asked: { text: clause.said, about: null, pending: false },
-    },
-    because: parts.map(({ text: part }) => part),
-  }
 }
 
 /** "Two of those and a pack of cartridges": the one spoken of among others. */
@@ -346,11 +283,6 @@ function isForSome({ text, language }: GoodsInput['clause']): boolean {
 export function countIn({ frame, language }: GoodsInput['clause']): number {
   const pieces = frame.bounds.find(({ dimension }) => dimension === 'pieces')?.from
   return pieces || (numberSaid(frame.rest, language) ?? 1)
-}
-
-/** "Three of those", of guitars in 3/4: the number that counts is no size. */
-function withoutCount(text: string, count: number): string {
-  return text.replace(new RegExp(`(?<![\\d.,/])${count}(?![\\d.,/]|\\s*[x×]\\s*\\d)`), ' ')
 }
 
 const furthest = 4

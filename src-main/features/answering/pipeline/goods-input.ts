@@ -62,7 +62,7 @@ export function goodsInput(asked: Asked): GoodsInput {
               question,
               title,
               // "And the second?" asks what was asked before, and sounds like nothing of it.
-              whole: question === memory.asked?.text ? undefined : vector,
+              whole: isSaidIn(question, context.message) ? vector : undefined,
             })
         : undefined,
     voice,
@@ -114,6 +114,11 @@ function withMove(clause: Clause, move: Move | null): Clause {
 }
 
 type Read = { readonly clause: Clause; readonly shop: Shop; readonly isAdvice: boolean }
+function isSaidIn(question: string, message: string): boolean {
+  const said = new Set(wordsOf(message))
+  return wordsOf(question).every((word) => said.has(word))
+}
+
 /** A message is looked at more than once: before its vector is there, for what is compared with it, and for its answer. */
 const readings = new WeakMap<MessageContext, Read>()
 

@@ -12,6 +12,7 @@ export function alike(a: string, b: string): number {
   if (Math.min(a.length, b.length) < minTypoLength || hasDigit.test(a) || hasDigit.test(b)) return 0
   const shared = commonBeginning(a, b)
   if (shared >= minBeginning && longer - shared <= maxEnding && shared * 2 > longer) return 0.75
+  if (isSwapped(a, b)) return 0.8
   const dice = pairsShared(a, b)
   return dice >= typoFrom ? dice : 0
 }
@@ -32,6 +33,14 @@ const typoFrom = 0.7
 
 /** "batteries" and "battery", "washing" and "washed", "Farben" and "Farbe" meet here. */
 export const root = createStemmer(sameRoot)
+
+/** "Protien": two letters have changed places. */
+function isSwapped(a: string, b: string): boolean {
+  const at = commonBeginning(a, b)
+  return (
+    a.length === b.length && a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2)
+  )
+}
 
 function commonBeginning(a: string, b: string): number {
   let length = 0

@@ -40,24 +40,32 @@ export type AboutAnswer =
 /** Below this a product's texts are taken not to say: somewhat above even odds, for a wrong fact costs a shop more than none. */
 export const saidFrom = 0.5
 
+/** What is named for just what was asked is worth telling a little sooner: it is on the matter, whatever else was said. */
+const saidOfKindFrom = 0.4
+const direct = 0.9
+
 /** From here on one in three is the answer after all: worth a look where it is quoted as what it is. */
-const nearFrom = 0.3
+const nearFrom = 0.25
 
 /**
- * Only what speaks of the same: whether something is in it must not be guessed from what stands beside it, a bare "yes" says
- * nothing without what it was said to, and what a product is, is no answer.
+ * Only what speaks of the same: whether something is in it must not be guessed from what stands beside it, and what a product
+ * is, is no answer.
  */
 function mayQuote({ topics }: Question, { evidence, fact }: Ranked): boolean {
-  const { name, topic, covered, meaning, other, subject } = evidence
-  const isOfIt = name > 0 || topic > 0 || covered > 0 || meaning >= minMeaning
+  const { name, topic, covered, kind, meaning, other, subject } = evidence
+  const isOfIt = name > 0 || topic > 0 || covered > 0 || kind >= minKind || meaning >= minMeaning
   const isSubject = fact.kind === 'sentence' && subject > maxSubject
-  const isBare = name === 0 && topic === 0 && isPlainAnswer(fact.value)
   return (
-    isOfIt && other === 0 && !isSubject && !isBare && !topics.has('ingredients') && fact.name !== 'category'
+    isOfIt &&
+    (other === 0 || kind >= minKind) &&
+    !isSubject &&
+    !topics.has('ingredients') &&
+    fact.name !== 'category'
   )
 }
 
-const minMeaning = 0.35
+const minMeaning = 0.22
+const minKind = 0.3
 const maxSubject = 0.4
 
 /** What a product's own attributes and description answer to a question about it, or that they do not say. */
@@ -80,11 +88,13 @@ export function answerAbout(
   const list = counted ? null : listIncluded(read, ranked)
   const best = ranked.find(({ fact }) => fact === (counted ?? list)) ?? deciding(read, ranked)
   const isUntold = !counted && asksShare(read) && best?.evidence.name === 0
-  const likely = isUntold ? 0 : confidenceOf(read, ranked, similarity)
+  // What is no answer by itself still shows how little ahead the first one is.
+  const competing = ranked[0] ? [ranked[0], ...all.filter((one) => one !== ranked[0])] : all
+  const likely = isUntold ? 0 : confidenceOf(read, competing, similarity)
   const isPlain = best && !isUntold && (counted || isWordOf(read, best) || isJustThat(read, best))
   const least = isPlain ? inItsWord : list ? byItsList : 0
   const confidence = Math.max(likely, least)
-  if (!best || confidence < saidFrom) {
+  if (!best || confidence < (best.evidence.topic >= direct ? saidOfKindFrom : saidFrom)) {
     const isNear = best !== undefined && confidence >= nearFrom && mayQuote(read, best)
     return { notSaid: true, confidence: 1 - confidence, ...(isNear && { near: sourceOf(best.fact) }) }
   }
@@ -220,7 +230,7 @@ function isAway(question: Question, { fact, evidence }: Ranked): boolean {
     fact.kind !== 'sentence' && name + topic + covered === 0 && meaning < closeBy && isPlainAnswer(fact.value)
   )
 }
-const closeBy = 0.45
+const closeBy = 0.2
 
 /** "What's in it?" is not told by "Contents: 0.7 l". */
 function asksContents({ topics, words, language }: Question): boolean {

@@ -3,6 +3,7 @@ import { memoized } from '#main/lib/memoize.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { alike } from './alike.ts'
 import { amountsIn } from './amounts.ts'
+import { chanceOfAny, type KindChances } from './asked-kinds.ts'
 import type { Fact } from './facts.ts'
 import type { Question } from './question.ts'
 import { mayAnswer, topicInSentence, topicShared } from './topic-match.ts'
@@ -19,6 +20,8 @@ type Evidence = {
   readonly value: number
   /** Whether questions of this kind are answered by facts of this name. */
   readonly topic: number
+  /** How likely the question, by its meaning, asks for what the fact is named for, or what its sentence speaks of. */
+  readonly kind: number
   /** Whether the fact's name is of another kind than any that was asked for: a weight where a load is. */
   readonly other: number
   /** Whether the value is of the kind asked for: "cotton" when leather was asked for. */
@@ -42,7 +45,12 @@ export type Weighed = { readonly fact: Fact; readonly evidence: Evidence }
 export type Ranked = Weighed & { readonly score: number }
 
 /** Cosines of a fact's text with the question and with the product's title; 0 where there is none. */
-type Nearness = { readonly question: number; readonly title: number }
+type Nearness = {
+  readonly question: number
+  readonly title: number
+  /** What the question asks for by its meaning. */
+  readonly kinds: KindChances
+}
 export type Similarity = (fact: Fact) => Nearness
 
 /** Words that attribute names carry whatever they name. */
@@ -113,7 +121,7 @@ export function weigh(fact: Fact, weighing: Weighing): Evidence {
     !question.isYesNo && isOther && byTopic.share === 0 && !isInValue && !mayAnswer(question.topics, named)
   const isOtherMeasure = wantsNumber(question) && isElse && (isMeasure || !isOfUnit(question, fact))
   const byName = share(fact.nameWords, (word) => rarity(word) * (generic.has(word) ? 0.2 : 1), said)
-  const near = similarity?.(fact) ?? { question: 0, title: 0 }
+  const near = similarity?.(fact)
   return {
     name: byName * byOther,
     covered,
@@ -127,8 +135,13 @@ export function weigh(fact: Fact, weighing: Weighing): Evidence {
       asides.some((aside) => best(aside, fact.nameWords) > 0.9 && said(aside) < 0.7)
         ? 1
         : 0,
-    meaning: near.question,
-    subject: near.title * (1 - covered),
+    // "How much weight can it hold?" sounds like its weight, and says by its words that it asks for none.
+    kind:
+      near && !(isOther && byTopic.share === 0 && wantsNumber(question))
+        ? chanceOfAny(near.kinds, fact.kind === 'sentence' ? valueTopics : named)
+        : 0,
+    meaning: near?.question ?? 0,
+    subject: (near?.title ?? 0) * (1 - covered),
     explained:
       question.content.length === 0
         ? // "How aged is it?" of an aged cheese: the product's own name says what is asked.

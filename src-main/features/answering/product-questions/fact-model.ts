@@ -31,6 +31,7 @@ export function rankFeatures(question: Question, { fact, evidence }: Weighed): F
     sentenceExplained: isSentence * evidence.explained,
     sentenceCovered: isSentence * evidence.covered,
     sentenceTopic: isSentence * evidence.topic,
+    sentenceKind: isSentence * evidence.kind,
     sentenceMeaning: isSentence * evidence.meaning,
     sentenceSubject: isSentence * evidence.subject,
     else: isElse,
@@ -48,7 +49,7 @@ export function confidenceFeatures(question: Question, ranked: readonly Ranked[]
   const next = others.find(
     (other) => (other.fact.kind === 'sentence') === isSentence && !(saysAsked(best) && saysAsked(other)),
   )
-  const lead = Math.min(maxLead, score - (next?.score ?? score - maxLead))
+  const lead = Math.max(0, Math.min(maxLead, score - (next?.score ?? score - maxLead)))
   const meanMeaning = ranked.reduce((sum, one) => sum + one.evidence.meaning, 0) / ranked.length
   const isElse = question.topics.size > 0 && evidence.topic === 0 && evidence.covered === 0
   return {
@@ -59,6 +60,8 @@ export function confidenceFeatures(question: Question, ranked: readonly Ranked[]
     covered: evidence.covered,
     topic: evidence.topic,
     explained: evidence.explained,
+    kind: evidence.kind,
+    sentenceKind: isSentence ? evidence.kind : 0,
     meaning: evidence.meaning,
     aboveMean: evidence.meaning - meanMeaning,
     subject: evidence.subject,

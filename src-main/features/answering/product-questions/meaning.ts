@@ -1,6 +1,7 @@
 import { dot } from '#main/lib/dot.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
+import { type KindChances, kindsAsked } from './asked-kinds.ts'
 import type { Similarity } from './evidence.ts'
 import { type Fact, factText } from './facts.ts'
 
@@ -20,16 +21,23 @@ type Compared = {
   readonly title: string
   /** The vector of the question as it was asked, where there is one. */
   readonly whole: Float32Array | undefined
+  /** What is believed of the question's kind by what was learned without it. */
+  readonly kinds?: KindChances
 }
 
-export function similarityBy({ vectors, question, title, whole }: Compared): Similarity | undefined {
+export function similarityBy({ vectors, question, title, whole, kinds }: Compared): Similarity | undefined {
   const asked = vectors.get(withoutName(question, title)) ?? whole
   if (!asked) return undefined
   // Without a title there is nothing to be near to.
   const named = title === '' ? undefined : vectors.get(title)
+  const kindsOf = kinds ?? kindsAsked(asked)
   return (fact) => {
     const own = vectors.get(factText(fact))
-    return { question: own ? dot(own, asked) : 0, title: own && named ? dot(own, named) : 0 }
+    return {
+      question: own ? dot(own, asked) : 0,
+      title: own && named ? dot(own, named) : 0,
+      kinds: kindsOf,
+    }
   }
 }
 

@@ -101,10 +101,13 @@ export function polarityOf(question: Question, weighed: Weighed): Polarity {
   return isDenying(fact, question) ? null : 'yes'
 }
 
+/** "2 × AA, not included"; of "included, weights not included" the first part is of the thing itself. */
 function isLeftOut({ value }: Fact, { language, catalog }: Question): boolean {
-  const words = wordsOf(value)
   const codes = [catalog.language ?? language, language]
   const isIncluded = (word: string) => codes.some((code) => topicsAsked([word], code).has('included'))
+  // Behind a semicolon stands another thing of the kind, and which one was asked for is open.
+  const parts = value.includes(';') ? [value] : value.split(',')
+  const words = parts.map(wordsOf).find((part) => part.some(isIncluded)) ?? []
   return words.some((word, at) => negatingInAny.has(word) && isIncluded(words[at + 1] ?? ''))
 }
 

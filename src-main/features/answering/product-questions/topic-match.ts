@@ -20,6 +20,9 @@ const related: Readonly<Partial<Record<Topic, readonly Topic[]>>> = {
   load: ['volume'],
   volume: ['size'],
   lasting: ['battery'],
+  // "Battery life: a year (2 × AAA)".
+  battery: ['lasting', 'charging', 'power'],
+  power: ['battery'],
   filling: ['included', 'ingredients', 'material'],
   lining: ['material'],
 }

