@@ -55,6 +55,8 @@ export const words: Words = {
     wouldnt: "wouldn't", dims: 'dimensions', mins: 'minutes', hrs: 'hours', pics: 'pictures', temp: 'temperature', whichs: 'which is', youve: "you've",
   },
   roundabout: [
+    ['\\b(?:some|any)?(?:thing|stuff) to (?:wear|put on)\\b', 'clothing'],
+    ['\\bsomething to drink\\b', 'drinks'],
     ['\\b(?:a )?half(?: a)? dozen(?: of)?\\b', '6'],
     ['\\b(?:a|one) dozen(?: of)?\\b', '12'],
     [
@@ -100,6 +102,7 @@ export const words: Words = {
   pack: 'box boxes pack packs packet packets pair pairs piece pieces jar jars bag bags bottle bottles tin tins can cans unit units roll rolls tub tubs',
   denying: 'without no not',
   nor: 'nor',
+  nothing: 'nothing none nowt',
   free: 'free',
   denyingAfter: 'free not',
   denyingEnding: 'less',

@@ -47,6 +47,8 @@ export const words: Words = {
     bn: 'bien',
   },
   roundabout: [
+    ['\\balgo (?:para|que) (?:ponerme|ponerse|vestir|vestirme)\\b', 'ropa'],
+    ['\\balgo (?:de|para) beber\\b', 'bebidas'],
     ['\\bmedia docena(?: de)?\\b', '6'],
     ['\\buna docena(?: de)?\\b', '12'],
     ['\\b(?:una? )?(litro|kilo|metro|hora|a.o) y medi[oa]\\b', '1,5 $1'],
@@ -76,6 +78,7 @@ export const words: Words = {
   pack: 'caja cajas paquete paquetes par pares pieza piezas bolsa bolsas botella botellas lata latas tarro tarros bote botes unidad unidades rollo rollos saco sacos sobre sobres',
   denying: 'sin',
   nor: 'ni',
+  nothing: 'nada ninguno ninguna',
   free: '',
   denyingAfter: '',
   denyingEnding: '',

@@ -50,6 +50,11 @@ export const words: Words = {
     qq: 'quelque',
   },
   roundabout: [
+    [
+      '\\b(?:quelque chose|de quoi|un truc) (?:à|a) (?:me |se )?(?:mettre sur le dos|porter|mettre)\\b',
+      'vêtements',
+    ],
+    ['\\b(?:quelque chose à|de quoi) boire\\b', 'boissons'],
     ["\\bune demi[- ]douzaine(?: de| d')?", '6'],
     ["\\bune douzaine(?: de| d')?", '12'],
     ['\\b(?:une?|1) (litre|kilo|m.tre|heure|an) et demie?\\b', '1,5 $1'],
@@ -78,6 +83,7 @@ export const words: Words = {
   pack: 'boîte boîtes paquet paquets paire paires pièce pièces sachet sachets sac sacs bouteille bouteilles lot lots pot pots unité unités rouleau rouleaux',
   denying: 'sans',
   nor: 'ni',
+  nothing: 'rien',
   free: '',
   denyingAfter: '',
   denyingEnding: '',

@@ -42,6 +42,8 @@ export const words: Words = {
     vendere`,
   shorthand: { nn: 'non', cmq: 'comunque', xché: 'perché', qlc: 'qualcosa', qnt: 'quanto', grz: 'grazie' },
   roundabout: [
+    ['\\bqualcosa da (?:indossare|mettere(?: addosso)?|mettermi)\\b', 'abbigliamento'],
+    ['\\bqualcosa da bere\\b', 'bevande'],
     ['\\b(?:una )?mezza dozzina(?: di)?\\b', '6'],
     ['\\buna dozzina(?: di)?\\b', '12'],
     ['\\b(?:un )?(litro|chilo|kg|metro|anno) e mezzo\\b', '1,5 $1'],
@@ -72,6 +74,7 @@ export const words: Words = {
   pack: 'scatola scatole confezione confezioni pacco pacchi paio paia pezzo pezzi sacchetto sacchetti bottiglia bottiglie barattolo barattoli unità rotolo rotoli sacco sacchi',
   denying: 'senza',
   nor: 'né',
+  nothing: 'niente nulla nessuno',
   free: '',
   denyingAfter: '',
   denyingEnding: '',

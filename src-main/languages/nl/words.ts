@@ -44,6 +44,8 @@ export const words: Words = {
     ivm: 'in verband met',
   },
   roundabout: [
+    ['\\biets om (?:aan te (?:trekken|doen)|te dragen)\\b', 'kleding'],
+    ['\\biets te drinken\\b', 'drank'],
     ['\\been half dozijn\\b', '6'],
     ['\\been dozijn\\b', '12'],
     ['\\banderhalve? (liter|kilo|meter|uur|jaar)\\b', '1,5 $1'],
@@ -73,6 +75,7 @@ export const words: Words = {
   pack: 'doos dozen pak pakken pakje pakjes paar stuk stuks zak zakken fles flessen blik blikken pot potten rol rollen',
   denying: 'zonder',
   nor: 'noch',
+  nothing: 'niets niks',
   free: 'vrij',
   denyingAfter: 'vrij',
   denyingEnding: '',

@@ -52,6 +52,8 @@ export const words: Words = {
     obg: 'obrigado',
   },
   roundabout: [
+    ['\\b(?:algo|alguma coisa|qualquer coisa) (?:para|pra) (?:vestir|usar no corpo)\\b', 'roupa'],
+    ['\\b(?:algo|alguma coisa|qualquer coisa) (?:para|pra) beber\\b', 'bebidas'],
     ['\\bmeia d[uú]zia(?: de)?\\b', '6'],
     ['\\buma d[uú]zia(?: de)?\\b', '12'],
     ['\\b(?:uma? )?(litro|quilo|kg|metro|hora|ano) e mei[oa]\\b', '1,5 $1'],
@@ -80,6 +82,7 @@ export const words: Words = {
   pack: 'caixa caixas pacote pacotes par pares peça peças saco sacos garrafa garrafas frasco frascos lata latas unidade unidades rolo rolos',
   denying: 'sem',
   nor: 'nem',
+  nothing: 'nada nenhum nenhuma',
   free: '',
   denyingAfter: '',
   denyingEnding: '',
