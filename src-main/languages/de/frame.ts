@@ -256,7 +256,7 @@ export const frame: FrameWords = {
     (?:wissen sie|wisst ihr|weißt du)(?: vielleicht| zufällig)?; übrigens; nebenbei; apropos
     (?:h+m+|mm+|m+h+m+|(?:ä)+h+m*|öh+m*|a+h+|o+h+|aha|ach(?: so| ja)?|ok(?:ay)?|okey|tja|na ja|naja|na gut|oha); (?:gut|super|toll|prima|perfekt|klasse|schön|alles klar|verstehe|verstanden|ach so|aha|klar|gut zu wissen|klingt gut|interessant|also|na dann|spitze|cool)(?=\s*[,.!])`,
   closing: c`
-    bitte(?: schön| sehr)?; danke(?: schön| im voraus| sehr| dir| euch| ihnen)?; vielen dank(?: im voraus)?; leute; (?:wissen sie|wisst ihr|weißt du) (?:das|des)(?: vielleicht| zufällig)?; nur so(?: aus neugier| interessehalber)?; aus neugier; interessehalber; übrigens; lg; liebe grüße; viele grüße; mfg; (?:hier )?bei (?:euch|ihnen)(?: im (?:laden|geschäft|shop|sortiment))?; was (?:habt ihr|haben sie|gibts|gibt es)(?: da| denn)?(?: so)?`,
+    bitte(?: schön| sehr)?; danke(?: schön| im voraus| sehr| dir| euch| ihnen)?; vielen dank(?: im voraus)?; leute; (?:wissen sie|wisst ihr|weißt du) (?:das|des)(?: vielleicht| zufällig)?; nur so(?: aus neugier| interessehalber)?; aus neugier; interessehalber; übrigens; lg; liebe grüße; viele grüße; mfg; (?:hier )?bei (?:euch|ihnen)(?: im (?:laden|geschäft|shop|sortiment))?`,
   whether: c`ob`,
   asksWithin: c`wie ?viele?; wie (?:lange?|groß|schwer|hoch|breit|tief|dick|alt|oft|weit|stark|warm|laut|teuer); welche[rsnm]?; woraus; wofür; aus was; was für`,
   and: c`und(?: auch| noch| dann| außerdem| zusätzlich)?; sowie; &; plus; auch; außerdem; zudem; dazu; u\.?; and; dann(?: noch)?; obendrein`,

@@ -324,7 +324,8 @@ export const things: Things = {
     'ice cream maker': 'eismaschine',
     'ice maker': 'eiswürfelmaschine',
     'raclette grill': 'raclette fondue',
-    'coffee machine': 'kaffeemaschine espressomaschine kaffeevollautomat kaffeeautomat',
+    'coffee machine':
+      'kaffeemaschine espressomaschine kaffeevollautomat kaffeeautomat siebträgermaschine siebträger kapselmaschine padmaschine',
     'moka pot': 'espressokocher mokkakanne',
     'french press': 'french_press stempelkanne',
     'coffee grinder': 'kaffeemühle',

@@ -30,7 +30,11 @@ export const words: Words = {
     unbedingt versuche völlig vorher während wahrscheinlich war wäre waren warum weiß weißt weiter wenig wenige weniger
     werde wert weshalb wieder wirklich wissen wobei wohl wollen wollte wovon wozu wurde ziemlich zuerst zurzeit zusammen
     zwar
-    etwa circa nix kriegt kriege wegen eurer`,
+    etwa circa nix kriegt kriege wegen eurer
+    seid ging gib könntet möchtet willst wollt wisst tu macht machen mach bleibt sollten müsste brauchen bräuchte bekomm
+    bekommt krieg lass lasst sucht denk denkt glaub sehe seht taugt nutzt benutze jener jene jenes derjenige wen wem
+    wessen woher wohin wann solch soviel ander selbe gleiche eigene niemals weder hör nimm stellen deine seine gell echt
+    voll krass bissl`,
   assisting: `ausverkauft lager vorrätig lieferbar verfügbar vergriffen alternative alternativen angebot anbieten antwort anzeigen artikel auswahl auswählen bedarf beispiel beraten beratung
     beschreibung besonders beste besten besser bieten bietet bitte dabei danke dazu details eignet eignen einfach empfehle
     empfehlen empfehlung entscheiden entspricht ergebnis ergebnisse erste ersten farbe farben finde finden folgende

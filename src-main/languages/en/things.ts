@@ -325,7 +325,8 @@ export const things: Things = {
     'ice cream maker': 'ice_cream_maker',
     'ice maker': 'ice_maker ice_machine',
     'raclette grill': 'raclette_grill fondue_set',
-    'coffee machine': 'coffee_machine coffee_maker espresso_machine espresso_maker coffeemaker',
+    'coffee machine':
+      'coffee_machine coffee_maker espresso_machine espresso_maker coffeemaker coffee_pod_machine capsule_machine',
     'moka pot': 'moka_pot stovetop_espresso',
     'french press': 'french_press cafetiere coffee_press',
     'coffee grinder': 'coffee_grinder coffee_mill',

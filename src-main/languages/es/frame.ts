@@ -228,7 +228,7 @@ export const frame: FrameWords = {
     (?:sabes|sabe|sabéis|saben)(?= (?:cuánto|cuál|qué|dónde|cuándo|cómo|a qué|hasta)); por cierto; por curiosidad
     (?:h+m+|mm+|m+h+m+|e+h+m*|a+h+|o+h+|ajá|ok(?:ay)?|vale|uf+); (?:bien|muy bien|perfecto|genial|estupendo|entiendo|entendido|ya veo|bueno|guay|de acuerdo|interesante|pues|ya|claro)(?=\s*[,.!])`,
   closing: c`
-    por favor; porfa; pf; xfa; (?:muchas |mil )?gracias(?: de antemano| por adelantado)?; chicos; chicas; ¿?(?:lo|la) (?:sabe|sabes|sabéis|saben); por curiosidad; por cierto; un saludo; saludos; (?:en|por) (?:vuestra|su|tu) tienda; ¿?qué (?:tenéis|tienen|tiene|hay)`,
+    por favor; porfa; pf; xfa; (?:muchas |mil )?gracias(?: de antemano| por adelantado)?; chicos; chicas; ¿?(?:lo|la) (?:sabe|sabes|sabéis|saben); por curiosidad; por cierto; un saludo; saludos; (?:en|por) (?:vuestra|su|tu) tienda`,
   whether: c`si`,
   asksWithin: c`cuánt[oa]s?; cuál(?:es)?; (?:de|en|con|para|a) qué`,
   and: c`y(?: también| además| luego| aparte)?; e(?= h?i); &; más; también; además(?: de)?; así como; luego; and; tb; aparte`,

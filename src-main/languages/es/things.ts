@@ -327,7 +327,7 @@ export const things: Things = {
     'ice cream maker': 'heladera_de_helados máquina_de_helados',
     'ice maker': 'máquina_de_hielo',
     'raclette grill': 'raclette fondue',
-    'coffee machine': 'cafetera máquina_de_café',
+    'coffee machine': 'cafetera máquina_de_café máquina_de_cápsulas',
     'moka pot': 'cafetera_italiana',
     'french press': 'cafetera_de_émbolo prensa_francesa',
     'coffee grinder': 'molinillo_de_café',

@@ -220,7 +220,7 @@ export const frame: FrameWords = {
     (?:savez[- ]vous|vous savez|sais[- ]tu|tu sais)(?! où| comment| si); au fait; à propos; par curiosité
     (?:h+m+|mm+|m+h+m+|e+u+h+|a+h+|o+h+|ok(?:ay)?|d'accord|bah|ben|bon ben|oula); (?:super|parfait|génial|très bien|bien|bon|cool|nickel|je vois|compris|c'est noté|entendu|top|alors|intéressant|bonne nouvelle)(?=\s*[,.!])`,
   closing: c`
-    s'il vous pla[iî]t; s'il te pla[iî]t; svp; stp; merci(?: beaucoup| d'avance| bien| à vous)?; les amis; (?:vous savez|savez[- ]vous|tu sais)(?: ça| cela)?; (?:juste )?par curiosité; au fait; cordialement; bonne journée; chez vous; dans votre (?:boutique|magasin); (?:qu'avez-vous|vous avez quoi|qu'est-ce que vous avez)`,
+    s'il vous pla[iî]t; s'il te pla[iî]t; svp; stp; merci(?: beaucoup| d'avance| bien| à vous)?; les amis; (?:vous savez|savez[- ]vous|tu sais)(?: ça| cela)?; (?:juste )?par curiosité; au fait; cordialement; bonne journée; chez vous; dans votre (?:boutique|magasin)`,
   whether: c`si; s'il; s'ils`,
   asksWithin: c`combien; quel(?:le)?s?; (?:en|de|à|avec|pour) quoi`,
   and: c`et(?: aussi| puis| également| encore)?; &; plus; aussi; ainsi que; puis; en plus; de même que; and; également; sinon`,

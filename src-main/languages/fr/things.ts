@@ -324,7 +324,7 @@ export const things: Things = {
     'ice cream maker': 'sorbetière turbine_à_glace',
     'ice maker': 'machine_à_glaçons',
     'raclette grill': 'appareil_à_raclette service_à_fondue',
-    'coffee machine': 'machine_à_café cafetière machine_à_expresso',
+    'coffee machine': 'machine_à_café cafetière machine_à_expresso machine_à_capsules percolateur',
     'moka pot': 'cafetière_italienne',
     'french press': 'cafetière_à_piston',
     'coffee grinder': 'moulin_à_café',

@@ -31,7 +31,9 @@ export const words: Words = {
     soit sinon sommes sont sorte souvent suffit suis surement surtout tant tellement tel telle tenez tiens toute toutefois
     truc trucs trouvez va vais vas venir viens vers veut veulent voila voir vois voit voulais voulait vouloir voulez vrai
     vu zut roule roulent rouler habite habitent travaille travaillent crevé crevée
-    bjr slt coucou genre pourriez`,
+    bjr slt coucou genre pourriez
+    étaient soient avons aurais allez donnez peuvent puisse puissent voudrait voudrions aimerais restent montrer cherchons
+    penses semble sert servent utilise utiliser leurs toutes aucune car pendant mal écoutez endroit façon doute niveau`,
   assisting: `stock épuisé épuisée rupture aider aide aimeriez alternative article articles autre autres avis bien bienvenue bonne bon boutique catégorie chercher
     cherchez chez choisir choix clair comparaison comparer conseil conseiller contact contacter convient conviennent couleur
     couleurs coûte coûtent demande demander description désirez détails deuxième différence différences dire disponible

@@ -225,7 +225,7 @@ export const frame: FrameWords = {
     (?:sai|sa|sapete)(?= (?:quanto|quanti|qual|che|dove|quando|come|a che|fino)); a proposito; per curiosità
     (?:h+m+|mm+|m+h+m+|e+h+m*|a+h+|o+h+|ok(?:ay)?|okey|boh|uhm+); (?:bene|benissimo|perfetto|ottimo|va bene|capito|ho capito|capisco|d'accordo|fantastico|allora|bello|interessante|certo|dunque)(?=\s*[,.!])`,
   closing: c`
-    per (?:favore|piacere|cortesia); (?:mille |tante |molte )?grazie(?: mille| in anticipo| tante)?; ragazzi; (?:lo|la) (?:sa|sai|sapete|sapreste|saprebbe); (?:così,? )?per curiosità; a proposito; buona giornata; saluti; da voi; nel vostro negozio; da lei; (?:che cosa|cosa|che) (?:avete|c'è)`,
+    per (?:favore|piacere|cortesia); (?:mille |tante |molte )?grazie(?: mille| in anticipo| tante)?; ragazzi; (?:lo|la) (?:sa|sai|sapete|sapreste|saprebbe); (?:così,? )?per curiosità; a proposito; buona giornata; saluti; da voi; nel vostro negozio; da lei`,
   whether: c`se`,
   asksWithin: c`quant[oaie]; qual[ei]; (?:di|in|con|a|per) (?:che|cosa)`,
   and: c`e(?: anche| poi| inoltre)?; ed; &; più; anche; inoltre; nonché; oltre a; poi; and; pure; e pure`,

@@ -324,7 +324,8 @@ export const things: Things = {
     'ice cream maker': 'gelatiera',
     'ice maker': 'macchina_del_ghiaccio',
     'raclette grill': 'set_da_fonduta raclette',
-    'coffee machine': 'macchina_da_caffè macchina_del_caffè macchina_espresso',
+    'coffee machine':
+      'macchina_da_caffè macchina_del_caffè macchina_espresso macchina_a_capsule macchina_per_caffè',
     'moka pot': 'moka caffettiera',
     'french press': 'caffettiera_a_stantuffo',
     'coffee grinder': 'macinacaffè',

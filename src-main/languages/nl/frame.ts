@@ -239,7 +239,7 @@ export const frame: FrameWords = {
     (?:weet|weten) (?:u|je|jullie|jij)(?: misschien| toevallig)?(?= (?:hoe|wat|welke|waar|wanneer|tot)); trouwens; overigens; uit nieuwsgierigheid
     (?:h+m+|mm+|m+h+m+|e+h+m*|a+h+|o+h+|aha|ok(?:ay|é|e)?|oke|tja|ach(?: zo)?|nou); (?:goed|prima|super|mooi|top|fijn|perfect|snap ik|begrepen|duidelijk|leuk|interessant|helder|goed om te weten|klinkt goed|handig)(?=\s*[,.!])`,
   closing: c`
-    graag; alsjeblieft; alstublieft; aub; ajb; (?:alvast )?(?:heel erg |hartelijk )?bedankt(?: alvast)?; (?:alvast )?dank (?:u|je)(?: ?wel)?; dankjewel; mensen; (?:weet|weten) (?:u|je|jullie) dat(?: misschien| toevallig)?; gewoon (?:benieuwd|nieuwsgierig); uit nieuwsgierigheid; trouwens; groetjes; mvg; (?:hier )?bij (?:jullie|u)(?: in de winkel| in het assortiment)?; in jullie winkel; wat (?:hebben jullie|heb je|heeft u|is er)(?: dan)?`,
+    graag; alsjeblieft; alstublieft; aub; ajb; (?:alvast )?(?:heel erg |hartelijk )?bedankt(?: alvast)?; (?:alvast )?dank (?:u|je)(?: ?wel)?; dankjewel; mensen; (?:weet|weten) (?:u|je|jullie) dat(?: misschien| toevallig)?; gewoon (?:benieuwd|nieuwsgierig); uit nieuwsgierigheid; trouwens; groetjes; mvg; (?:hier )?bij (?:jullie|u)(?: in de winkel| in het assortiment)?; in jullie winkel`,
   whether: c`of`,
   asksWithin: c`hoeveel; hoe (?:lang|groot|zwaar|hoog|breed|diep|dik|oud|vaak|ver|sterk|warm|duur); welke?; waarvan; wat voor`,
   and: c`en(?: ook| dan| nog| verder)?; &; plus; ook; alsook; evenals; verder; daarnaast; bovendien; dan; and; plus nog`,

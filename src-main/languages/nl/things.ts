@@ -325,7 +325,8 @@ export const things: Things = {
     'ice cream maker': 'ijsmachine',
     'ice maker': 'ijsblokjesmachine',
     'raclette grill': 'gourmetstel raclette fonduestel',
-    'coffee machine': 'koffiezetapparaat koffiezetapparaten koffiemachine espressomachine koffiezetter',
+    'coffee machine':
+      'koffiezetapparaat koffiezetapparaten koffiemachine espressomachine koffiezetter koffieapparaat espressoapparaat capsulemachine padmachine',
     'moka pot': 'percolator mokapot',
     'french press': 'french_press cafetière',
     'coffee grinder': 'koffiemolen koffiemolens',

@@ -233,7 +233,7 @@ export const frame: FrameWords = {
     (?:sabe|sabes|sabem)(?= (?:quanto|qual|que|onde|quando|como|a que|até)); já agora; a propósito; por curiosidade
     (?:h+u*m+|mm+|m+h+m+|e+h+m*|a+h+|o+h+|ok(?:ay)?|tá(?: bem)?|pois|bem); (?:bom|muito bem|perfeito|ótimo|óptimo|certo|entendi|percebi|fixe|boa|legal|está bem|interessante|então|claro)(?=\s*[,.!])`,
   closing: c`
-    por favor; se faz favor; sff; pf; pfv; (?:muito )?obrigad[oa](?: desde já| pela ajuda)?; malta; pessoal; (?:sabe|sabes|sabem)(?: (?:dizer|isso))?; por curiosidade; já agora; cumprimentos; na (?:vossa|sua|tua) loja; aí na loja; (?:o )?que (?:é que )?(?:há|têm|tem|vendem)`,
+    por favor; se faz favor; sff; pf; pfv; (?:muito )?obrigad[oa](?: desde já| pela ajuda)?; malta; pessoal; (?:sabe|sabes|sabem)(?: (?:dizer|isso))?; por curiosidade; já agora; cumprimentos; na (?:vossa|sua|tua) loja; aí na loja`,
   whether: c`se`,
   asksWithin: c`quant[oa]s?; qua(?:l|is); (?:de|em|com|para) que`,
   and: c`e(?: também| ainda| depois| já agora)?; &; mais; também; além (?:disso|de)?; bem como; assim como; depois; and; tb; tbm`,

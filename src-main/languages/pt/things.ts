@@ -325,7 +325,7 @@ export const things: Things = {
     'ice cream maker': 'máquina_de_gelados sorveteira',
     'ice maker': 'máquina_de_gelo',
     'raclette grill': 'raclete aparelho_de_fondue',
-    'coffee machine': 'máquina_de_café cafeteira',
+    'coffee machine': 'máquina_de_café cafeteira máquina_de_cápsulas',
     'moka pot': 'cafeteira_italiana',
     'french press': 'cafeteira_de_êmbolo prensa_francesa',
     'coffee grinder': 'moinho_de_café',

@@ -31,7 +31,15 @@ export const words: Words = {
     sabes sei seja sempre senão sendo sentido seria será sido sinto sobretudo sou suficiente tal talvez tanta tanto tantas
     tantos tão teria ter terá teu tinha tinham tipos tira tirar tirando toda todas todo todos tua tudo tás vai vais vamos
     vão varias vários veio vem venho ver verdade vez vezes vi via viu vou
-    boas tou duma dum numa`,
+    boas tou duma dum numa
+    são somos sejam fossem serão esteja estejam tenha tenham teve tiver houve haja houver fui iria dava daria deu possa
+    possam queríamos queremos gostávamos gostei digam fazia ficava fico costuma costumam conseguem conseguia arranja
+    arranjam arranjar mostrem procuramos procura precisamos vejo anda andam ando andamos passa trata vale usa usam usar
+    num nuns numas duns dumas desses dessas destes destas daquele daquela daqueles daquelas disso disto daquilo nesses
+    nessas nestes nestas naquele naquela nisto naquilo deles delas lhes vos contigo connosco convosco cujo cuja donde
+    aonde quão tais mesma mesmos mesmas tampouco porém entretanto aliás demasiado malta olhe olha ora bolas fixe giro
+    porreiro tipo ena senhor senhora trazer meter meto mandar mandem tu instante bocado sítio percebe percebi perceber
+    dúvida oiça epá pois`,
   assisting: `esgotado esgotada estoque ajuda ajudar ajudá-lo alternativa artigo artigos bem bem-vindo bom boa categoria certo claro comparação comparar
     conselho contacto contato contactar cor cores custa custam descrição detalhes diferença diferenças disponível dizer
     encontrar encontrei encontrado equipa equipe escolha escolher exemplo existe feito feliz gama ideal informações

@@ -372,7 +372,7 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
       : say(0.85, 'no_more', textOnly(voice.say.noMore), {})
   }
   const strange = strangeAmong(shop, selection.unmet, query, clause)
-  const isWished = acts.find > 0.4 || isBare(clause)
+  const isWished = acts.find > 0.4 || clause.begins === 'wish' || isBare(clause)
   if (strange && query.words.length <= 4 && hasKind && clause.begins !== 'question' && isWished)
     return say(
       0.6,

@@ -3,7 +3,7 @@ import { compile } from '#main/languages/pattern.ts'
 import { tokensOf, wordsOf } from '#main/lib/text/tokens.ts'
 import { memoize } from '#shared/memoize.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
-import type { Word } from './search-words.ts'
+import { joinersOf, type Word } from './search-words.ts'
 import type { Term } from './shop.ts'
 import { kindsIn } from './things.ts'
 
@@ -23,7 +23,9 @@ export function objectsIn(text: string, code: LanguageCode, stop: ReadonlySet<st
   const [said = '', ...others] = wordsOf(verb?.[0] ?? '').reverse()
   // "Para colher": what ends like a verb may be a thing; English marks its verbs.
   const isVerb = verb !== null && (others.includes('to') || kindsIn([said], [code]).size === 0)
-  const behind = isVerb ? text.slice(verb.index + verb[0].length).split(/[,.;:!?()]/)[0] : ''
+  const rest = isVerb ? text.slice(verb.index + verb[0].length).split(/[,.;:!?()]/)[0] : ''
+  // "… to clean a flute and a violin too": what is said next may be wished for itself.
+  const behind = rest?.split(joinersOf(code).and)[0]
   const objects = tokensOf(behind ?? '')
     .map(({ word }) => word)
     .filter((word) => !stop.has(word))

@@ -31,6 +31,7 @@ describe('what something is done to', () => {
   it.each<[LanguageCode, string]>([
     ['en', 'I want to buy a kite'],
     ['en', 'a table next to the sofa'],
+    ['en', 'we are off to uni soon and need a kettle'],
     ['de', 'ein Geschenk zum Geburtstag'],
     ['fr', 'un ballon pour mon frère'],
     ['es', 'quiero comprar una cometa'],
