@@ -126,4 +126,10 @@ export type FrameWords = {
   readonly gift: CueList
   /** Asks for whatever there is, and names no kind of thing: "anything in pink", "what have you got under 20". */
   readonly anything: CueList
+  /** A verb that says what a thing is for; what it is done to stands behind it: "to boil", "for boiling". */
+  readonly purposeBefore: CueList
+  /** The same, with what it is done to within: "um Wasser zu kochen". */
+  readonly purposeAround: CueList
+  /** Beside a superlative: of all there is, whatever was spoken of: "in the whole shop", "overall". */
+  readonly wholeShop: CueList
 }

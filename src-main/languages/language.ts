@@ -132,6 +132,8 @@ export type Words = {
   readonly denying: WordList
   /** Goes on with what was denied before: "no nuts nor milk". */
   readonly nor: WordList
+  /** Stands for no thing at all: "nothing above 300". */
+  readonly nothing: WordList
   readonly denyingAfter: WordList
   readonly denyingEnding: WordList
   /** A message that begins with one of these adds to what was spoken of. */

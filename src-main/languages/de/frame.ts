@@ -62,7 +62,7 @@ export const frame: FrameWords = {
     (?<=\p{L})(?<!staub)-?allergi(?:e|en|ker|kern|kerin|sch(?:e[rnsm]?)?); (?<=\p{L})-?unverträglich(?:keit)?; (?<=\p{L})[- ]?intoleran(?:z|t); [- ]free`,
   allergy: c`\p{L}{0,20}allerg\p{L}*; \p{L}{0,20}unverträglich\p{L}*; \p{L}{0,20}intoleran\p{L}*; zöliakie; \p{L}{0,20}anaphyla\p{L}*; nicht vertr(?:age|ägt|agen); (?:vertrage?|verträgt|vertragen)(?: \p{L}+){0,3} nicht; ausschlag; quaddeln; reagier(?:e|t|en)(?: \p{L}+){0,2} auf; (?:macht|machen) (?:mich|ihn|sie) krank`,
   diets: {
-    vegan: c`vegan(?:e[rnsm]?|erin|ern|s)?; (?:rein )?pflanzlich(?:e[rnsm]?)?; pflanzenbasiert(?:e[rnsm]?)?; plant[- ]based; ohne tierische\p{L}*(?: \p{L}+)?; ohne tierprodukte`,
+    vegan: c`vegan(?:e[rnsm]?|erin|ern|s)?; (?:rein )?pflanzlich(?:e[rnsm]?)?; pflanzenbasiert(?:e[rnsm]?)?; plant[- ]based; ohne tierische\p{L}*(?: \p{L}+)?; ohne tierprodukte; nichts (?:vom|von|aus) tier(?:en)?; nichts tierisches; keine(?:rlei)? tierischen? \p{L}+; ohne tier(?:e|isches)?`,
     vegetarian: c`vegetari(?:sch(?:e[rnsm]?)?|er(?:in|innen|n|s)?); veggie; vegi; fleischlos(?:e[rnsm]?)?; fleischfrei(?:e[rnsm]?)?; ohne fleisch; kein fleisch`,
     gluten_free: c`gluten[- ]?frei(?:e[rnsm]?)?; gluten[- ]?free; ohne gluten; kein(?:en)? gluten; zöliakie\p{L}*; gluten[- ]?(?:unverträglich|intoleran|allergi)\p{L}*`,
     lactose_free: c`la[ck]tose[- ]?frei(?:e[rnsm]?)?; lactose[- ]?free; la[ck]tose[- ]?(?:intoleran|unverträglich|allergi)\p{L}*; ohne la[ck]tose; keine? la[ck]tose; minus ?l`,
@@ -301,4 +301,7 @@ export const frame: FrameWords = {
     (?:habt ihr|gibts?|gibt's|gibt es|haben sie|suche|brauche|bräuchte|hätte gern|möchte)(?: (?:denn|auch|noch|da|so)){0,3} was(?! für (?:ein|welche))
     was (?:habt ihr|haben sie|gibts?|gibt's|gibt es|führt ihr|führen sie); (?:ein|das \p{L}{2,20}ste) (?:produkt|mittel|ding|teil) (?:für|gegen|zum)
     das \p{L}{3,20}ste,? (?:was|das) (?:ihr|sie|es)`,
+  wholeShop: c`überhaupt; insgesamt; (?:im|in eurem|in ihrem) (?:ganzen |gesamten )?(?:laden|shop|geschäft|sortiment|angebot|katalog); von allem(?:,? was ihr habt)?; quer durch (?:alles|den laden)`,
+  purposeBefore: c`(?:zum|fürs|für das|beim) \p{L}{3,}(?:en|ern|eln) (?:von|vom|der|des)`,
+  purposeAround: c`(?:um|womit(?: ich| man| wir)?|mit (?:dem|der) (?:ich|man|wir)) (?:\p{L}+ ){1,5}(?:zu )?\p{L}{2,}(?:en|ern|eln)(?: kann| können)?; zum \p{L}{3,} \p{L}{3,}(?:en|ern|eln)`,
 }

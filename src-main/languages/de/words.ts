@@ -30,7 +30,11 @@ export const words: Words = {
     unbedingt versuche völlig vorher während wahrscheinlich war wäre waren warum weiß weißt weiter wenig wenige weniger
     werde wert weshalb wieder wirklich wissen wobei wohl wollen wollte wovon wozu wurde ziemlich zuerst zurzeit zusammen
     zwar
-    etwa circa nix kriegt kriege wegen eurer`,
+    etwa circa nix kriegt kriege wegen eurer
+    seid ging gib könntet möchtet willst wollt wisst tu macht machen mach bleibt sollten müsste brauchen bräuchte bekomm
+    bekommt krieg lass lasst sucht denk denkt glaub sehe seht taugt nutzt benutze jener jene jenes derjenige wen wem
+    wessen woher wohin wann solch soviel ander selbe gleiche eigene niemals weder hör nimm stellen deine seine gell echt
+    voll krass bissl`,
   assisting: `ausverkauft lager vorrätig lieferbar verfügbar vergriffen alternative alternativen angebot anbieten antwort anzeigen artikel auswahl auswählen bedarf beispiel beraten beratung
     beschreibung besonders beste besten besser bieten bietet bitte dabei danke dazu details eignet eignen einfach empfehle
     empfehlen empfehlung entscheiden entspricht ergebnis ergebnisse erste ersten farbe farben finde finden folgende
@@ -55,6 +59,8 @@ export const words: Words = {
     passts: 'passt es',
   },
   roundabout: [
+    ['\\b(?:et)?was zum (?:anziehen|drüberziehen|überziehen)\\b', 'kleidung'],
+    ['\\b(?:et)?was zum? trinken\\b', 'getränke'],
     ['\\b(?:ein )?halbes dutzend\\b', '6'],
     ['\\bein dutzend\\b', '12'],
     ['\\b(?:anderthalb|ein(?:und)?einhalb|einenhalb|eineinhalb)(?:e[nrs]?)?\\b', '1,5'],
@@ -62,7 +68,7 @@ export const words: Words = {
     ['\\bdrei(?:und)?einhalb\\b', '3,5'],
     ['\\b(?:ein(?:e[nrm]?)? )?halbe(?:r|n|s|m)? (liter|kilo|meter|stunde|pfund)\\b', '0,5 $1'],
   ],
-  softening: 'eigentlich genau denn wirklich überhaupt vielleicht tatsächlich normalerweise üblicherweise',
+  softening: 'eigentlich genau denn wirklich vielleicht tatsächlich normalerweise üblicherweise',
   filler: 'perfekt prima toll super gut genial top alles so sehr na dann also ok okay schade',
   mine: 'mein meine meinen meinem meiner unser unsere unseren',
   bought: 'gekauft gekaufte gekauften bestellt bestellte',
@@ -85,6 +91,7 @@ export const words: Words = {
   pack: 'karton kartons packung packungen paket pakete päckchen paar stück beutel sack säcke tüte tüten glas gläser flasche flaschen dose dosen rolle rollen',
   denying: 'ohne kein keine',
   nor: 'noch',
+  nothing: 'nichts nix',
   free: 'frei',
   denyingAfter: 'frei',
   denyingEnding: 'los lose frei freie',

@@ -28,7 +28,7 @@ export const frame: FrameWords = {
     (?<=sugar|seed|bone|meat|scent|odour|odor|fragrance|alcohol)less; (?<=\p{L})[- ](?:allergy|allergies|intolerance|intolerant)`,
   allergy: c`allerg\p{L}*; intoleran\p{L}*; coeliac; celiac; anaphyla\p{L}*; react(?:s|ed)?(?: really| very)?(?: badly| strongly)? to; hives; rash; makes? (?:me|him|her|us|them) (?:ill|sick|itch|sneeze); (?:can't|cant|cannot) (?:tolerate|digest|stomach)`,
   diets: {
-    vegan: c`vegans?; plant[- ]based`,
+    vegan: c`vegans?; plant[- ]based; (?:not|no|nothing|none|never|without|\p{L}{2,6}n'?t \p{L}{2,10})(?: anything| any \p{L}+| things?)? (?:made |that comes? )?(?:from|of|off|with) animals?(?: products?)?; (?:no|without|free of) animal (?:products?|ingredients?|materials?|parts?); cruelty[- ]?free`,
     vegetarian: c`vegetarians?; veggie; meat[- ]?free; meatless`,
     gluten_free: c`gluten[- ]?free; coeliac; celiac; without gluten; no gluten`,
     lactose_free: c`lactose[- ]?free; lactose intolerant; lactose intolerance; without lactose; no lactose`,
@@ -244,4 +244,7 @@ export const frame: FrameWords = {
   anything: c`
     what else(?= (?:is|are|comes)); anything; something; stuff(?= (?:for|under|to|in|with|that)); (?:an?|any|the \p{L}{3,12}) (?:thing|product|item)s?(?= (?:you|for|to|that|under|in|with|against)); things(?= (?:for|to|under|in|with))
     what(?:'s| else)?(?: (?:do|can|would) (?:you|u|ya|i) (?:have|do|sell|stock|offer|got|get|use|take)| have (?:you|u|ya)(?: got)?| (?:you|u|ya) got| is there| there| there is)(?! (?:to do|i do))`,
+  wholeShop: c`overall; (?:in|of) (?:the|your) (?:whole |entire )?(?:shop|store|range|catalog(?:ue)?|collection); (?:out )?of everything(?: you (?:sell|have|stock|do))?; you (?:have|sell|stock|do) (?:at all|altogether); at all(?= ?(?:$|[.?!]))`,
+  purposeBefore: c`(?<!(?:want|wants|wanted|like|need|needs|have|has|going|looking|able|try|trying|used|ready|how|where|what|love|hope|wish|nice|possible|time|got|come|easy|hard|happy|close|next|up|off|away|back|due|want me|want you) )to (?!(?:buy|get|see|have|find|order|be|me|my|the|your|our|his|her|him|them|us|you|that|this|go|come|pay|know|give|take|choose|start|replace|wear|match|fit|any|all) )[a-z]{3,12}(?: up| out| off| down)?(?= ); (?:need|have|want|trying|try) to (?:boil|cook|bake|grind|cut|slice|chop|peel|grate|heat|warm|cool|dry|wash|clean|polish|store|hang|hold|carry|fix|mount|stick|glue|screw|drill|sand|paint|measure|weigh|charge|connect|hook|plug|cover|protect|water|mow|dig|trim|feed|brush|light|tie|lock|pack|wrap|sew|iron|remove|repair|sharpen|mix|whisk|blend|press|open|fill|froth|tune)(?: up| out| off| down)?(?= ); (?:for|at) (?!(?:something|anything|everything|evening|morning|wedding|spring|building|clothing|bedding|ceiling|king|ring|string|running|hiking|walking|cycling|swimming|climbing|camping|skiing|fishing|cooking|baking|gaming|dressing|christening|using|having|being|going) )\p{L}{2,}ing(?= )`,
+  purposeAround: c`(?:that|which|so) (?:i|we|you) can \p{L}{3,12} (?:\p{L}{1,12} ){0,2}with`,
 }

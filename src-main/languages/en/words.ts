@@ -28,7 +28,9 @@ export const words: Words = {
     remember said same saw say says see seem seems sense seriously several since sometimes somewhere sorry sort sounds
     suggest suppose sure takin taking talking thank thanks theres though thought totally tried try trying unfortunately
     until unless usually wait wants wasn whatever whether while wish wondering wont wouldnt yeah yep yet yourself everyone
-    anything every both another others lol pls fairly`,
+    anything every both another others lol pls fairly
+    being may went wanted make makes made lets looks seek thinks seen works use used using nor before soon almost badly
+    pretty listen cheers taken took hers theirs whom whose folks lads sorta lemme dunno ya yer ye`,
   assisting: `sold stock unavailable able add address advice afraid alternative alternatives answer anything ask asked assist assistant available best better
     below brief budget call can't cart catalog category check checked choice choose chose close colour color colours colors
     come compare compared comparison confirm contact continue cost costs couldn't customer customers decide description
@@ -56,6 +58,8 @@ export const words: Words = {
   },
   roundabout: [
     ['\\bp ?(?:&|\\+|and) ?p\\b', 'postage'],
+    ['\\b(?:some|any)?(?:thing|stuff) to (?:wear|put on)\\b', 'clothing'],
+    ['\\bsomething to drink\\b', 'drinks'],
     ['\\b(?:a )?half(?: a)? dozen(?: of)?\\b', '6'],
     ['\\b(?:a|one) dozen(?: of)?\\b', '12'],
     [
@@ -101,6 +105,7 @@ export const words: Words = {
   pack: 'box boxes pack packs packet packets pair pairs piece pieces jar jars bag bags bottle bottles tin tins can cans unit units roll rolls tub tubs',
   denying: 'without no not',
   nor: 'nor',
+  nothing: 'nothing none nowt',
   free: 'free',
   denyingAfter: 'free not',
   denyingEnding: 'less',

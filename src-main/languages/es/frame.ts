@@ -50,7 +50,7 @@ export const frame: FrameWords = {
   freeOf: c`[- ]?free; 0 ?%; cero`,
   allergy: c`al[eé]rg\p{L}*; intoler\p{L}*; celíac\p{L}*; celiaqu[ií]a; anafil\p{L}*; no (?:tolero|tolera|digiero); (?:me|le) sienta(?:n)? mal; reaccion[oa](?:n)?(?: muy)? mal; urticaria; ronchas; (?:me|le|nos|les) (?:sientan?|caen?) (?:muy mal|fatal)`,
   diets: {
-    vegan: c`vegan[oa]s?; vegetal(?:es)?; a base de plantas; plant[- ]based; 100 ?% vegetal; sin (?:productos|ingredientes|origen) (?:de origen )?animal(?:es)?`,
+    vegan: c`vegan[oa]s?; vegetal(?:es)?; a base de plantas; plant[- ]based; 100 ?% vegetal; sin (?:productos|ingredientes|origen) (?:de origen )?animal(?:es)?; nada (?:de origen )?(?:animal|de animales); ningún (?:producto|ingrediente) (?:de origen )?animal`,
     vegetarian: c`vegetarian[oa]s?; veggie; sin carne; no com[eo] carne; nada de carne`,
     gluten_free: c`sin gluten; gluten[- ]?free; celíac[oa]s?; celiaqu[ií]a; intolerantes? al gluten; libre de gluten; nada de gluten; cero gluten`,
     lactose_free: c`sin lactosa; intolerantes? a la lactosa; intolerancia a la lactosa; deslactosad[oa]s?; 0 ?% lactosa; libre de lactosa; nada de lactosa; lactose[- ]?free`,
@@ -260,4 +260,7 @@ export const frame: FrameWords = {
   anything: c`
     qué más(?= (?:hay|tenéis|tienen|es)); algo; alguna? (?:cosa|producto|artículo); cosas(?= (?:para|de|en|por)); (?:un|algún) producto(?= (?:para|contra|de))
     qué (?:tenéis|tienen|hay|vendéis|venden|me ofrecéis|ofrecen); lo (?:más|menos) \p{L}{3,14} (?:que (?:tengáis|tengan|tenéis|tienen|haya|hay)|para|de todo)`,
+  wholeShop: c`(?:de|en) (?:toda )?(?:la|vuestra|su) tienda; (?:de|en) todo (?:el|vuestro|su) (?:catálogo|surtido); del catálogo; de todo lo que (?:tenéis|tienen|hay|vendéis|venden); de todas las categorías`,
+  purposeBefore: c`(?:para|con que|con la que|con lo que|que sirva para|sirve para) (?:poder |hacer )?(?!(?:comprar|ver|saber|tener|encontrar|pedir|regalar|gastar|pagar|mujer|hogar|mar|lugar|llevar|ser|ir|dar|cambiar|celular|poder|hacer|vestir|jugar) )\p{L}{2,}(?:ar|er|ir)(?:l[oae]s?|me|se|nos)?(?= ); (?:necesito|tengo que|tenemos que|hay que|debo|quiero) (?!(?:comprar|ver|saber|tener|encontrar|pedir|regalar|gastar|pagar|probar|cambiar|devolver|ser|ir|dar|llevar|hacer|hablar|recoger|ordenar) )\p{L}{2,}(?:ar|er|ir)(?= )`,
+  purposeAround: c`con (?:el|la|lo) que (?:poder |pueda )?\p{L}{3,14} (?:el |la |los |las |mi |mis )?\p{L}+`,
 }

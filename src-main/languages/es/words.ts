@@ -28,7 +28,12 @@ export const words: Words = {
     quizás recomienda recomiendas recomendáis rato razón saber sabe sabéis sabes sé según seguro sería seria siempre
     siento sigue siendo sino soy suele supongo tal tampoco tan tanto tarde tenemos tener tenía tendría tendrías tipo tipos
     toda todas todo todos tomar trae tras tuve vamos van varias varios vas vaya veces ver vez vi vía vosotras voy
-    igual quería querría`,
+    igual quería querría
+    somos sean será serán estén tenga tengan hubo haya va fui iría daba daría podía podían podríais puedan queremos saben
+    decid digáis hacía quedan quedaba quedo suelen consigue conseguís enseña enseñad mostrar buscamos busca necesitamos
+    necesitaba crees veo andamos sirve sirven trata usa usan usar esos esas aquel aquella aquellos aquellas aquello
+    conmigo contigo consigo cuyo adonde tales tanta tantos tantas propia allá mal oiga venga buenas traer meter mandar
+    sitio manera duda apetece vendría vendríais tienes`,
   assisting: `agotado agotada stock alternativa artículo artículos ayuda ayudar ayudarle ayudarte bien bienvenido bueno buena buscar busca categoría claro
     color colores comparación comparar consejo contacto contactar cuesta cuestan decir decirme descripción detalles
     diferencia diferencias disponible ejemplo elegir elección encaja encantado encontrar encontrado encuentra equipo existe
@@ -47,6 +52,8 @@ export const words: Words = {
     bn: 'bien',
   },
   roundabout: [
+    ['\\balgo (?:para|que) (?:ponerme|ponerse|vestir|vestirme)\\b', 'ropa'],
+    ['\\balgo (?:de|para) beber\\b', 'bebidas'],
     ['\\bmedia docena(?: de)?\\b', '6'],
     ['\\buna docena(?: de)?\\b', '12'],
     ['\\b(?:una? )?(litro|kilo|metro|hora|a.o) y medi[oa]\\b', '1,5 $1'],
@@ -76,6 +83,7 @@ export const words: Words = {
   pack: 'caja cajas paquete paquetes par pares pieza piezas bolsa bolsas botella botellas lata latas tarro tarros bote botes unidad unidades rollo rollos saco sacos sobre sobres',
   denying: 'sin',
   nor: 'ni',
+  nothing: 'nada ninguno ninguna',
   free: '',
   denyingAfter: '',
   denyingEnding: '',

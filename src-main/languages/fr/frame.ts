@@ -40,7 +40,7 @@ export const frame: FrameWords = {
   freeOf: c`[- ]?free; 0 ?%`,
   allergy: c`allerg\p{L}*; intoléran\p{L}*; (?:maladie )?c[oœ]eliaque; coeliaque; anaphyla\p{L}*; œdème; (?:ne )?(?:supporte|tolère|digère) pas; réagi(?:s|t|ssons)(?: très)?(?: mal| fort)? (?:à|au); (?:me|le|la|lui|nous) rend(?:ent)? malade; urticaire; eczéma`,
   diets: {
-    vegan: c`v[eé]g[aà]ne?s?; végétalien(?:ne)?s?; 100 ?% végétale?; végétale?s?; végétaux; sans produits? anima(?:l|ux); d'origine végétale`,
+    vegan: c`v[eé]g[aà]ne?s?; végétalien(?:ne)?s?; 100 ?% végétale?; végétale?s?; végétaux; sans produits? anima(?:l|ux); d'origine végétale; rien (?:d'animal|d'origine animale|qui (?:vienne|provienne) (?:d'un animal|des animaux)); (?:pas|aucun|sans)(?: de)? (?:produit|matière|ingrédient)s? (?:d'origine )?anima(?:l|le|ux|les); sans (?:rien d')?origine animale`,
     vegetarian: c`végétarien(?:ne)?s?; végé; vegge; veggie; sans viande; pas de viande; mange pas de viande`,
     gluten_free: c`sans gluten; gluten[- ]?free; pas de gluten; c(?:œ|oe)liaques?; intolérant(?:e|s)? au gluten; allergique au gluten; 0 ?% gluten; zéro gluten`,
     lactose_free: c`sans lactose; pas de lactose; intolérant(?:e|s)? au lactose; intolérance au lactose; délactosée?s?; 0 ?% lactose; lactose[- ]?free`,
@@ -255,4 +255,7 @@ export const frame: FrameWords = {
   anything: c`
     quoi d'autre; qu'est-ce qui (?:est|existe); quelque ?chose; (?:un|des|le|d'autres) (?:trucs?|machins?|produits?)(?= (?:pour|en|à|contre|sans|qui|le)); autre chose; de quoi(?= \p{L}{2,14}(?:er|ir|re) )
     qu'est-ce (?:que vous (?:avez|proposez|faites|vendez)|qu'il y a); (?:vous avez|vous auriez|avez-vous|il y a) quoi; (?:que|quoi) (?:avez|proposez|vendez)-vous; qu'avez-vous; ce que vous (?:avez|faites) de; la chose (?:la|le) (?:plus|moins)`,
+  wholeShop: c`(?:de|dans) (?:toute )?(?:la|votre) (?:boutique|gamme); (?:du|dans le|dans votre|de votre|de tout le|dans tout le) (?:magasin|catalogue); toutes catégories confondues; tout court; de tout ce que vous (?:avez|vendez)`,
+  purposeBefore: c`(?:pour|afin de|servant à|sert à|servent à|de quoi) (?:bien |mieux |faire |pouvoir )?(?!(?:acheter|voir|avoir|offrir|trouver|commander|savoir|payer|prendre|être|mettre|notre|votre|autre|entre|quatre|mère|père|frère|hiver|faire|aller|changer|remplacer) )\p{L}{2,}(?:er|ir|re)(?= ); (?:dois|besoin de|besoin d'|il faut) (?:faire )?(?!(?:acheter|voir|avoir|offrir|trouver|commander|savoir|payer|prendre|être|mettre|changer|remplacer) )\p{L}{2,}(?:er|ir|re)(?= )`,
+  purposeAround: c`qui (?:permet(?:te)?|sert|serve) (?:de|d'|à) ?\p{L}{2,12}(?:er|ir|re) (?:le |la |les |du |de la |des |l'|mon |ma |mes )?\p{L}+`,
 }

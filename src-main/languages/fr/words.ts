@@ -31,7 +31,9 @@ export const words: Words = {
     soit sinon sommes sont sorte souvent suffit suis surement surtout tant tellement tel telle tenez tiens toute toutefois
     truc trucs trouvez va vais vas venir viens vers veut veulent voila voir vois voit voulais voulait vouloir voulez vrai
     vu zut roule roulent rouler habite habitent travaille travaillent crevé crevée
-    bjr slt coucou genre pourriez`,
+    bjr slt coucou genre pourriez
+    étaient soient avons aurais allez donnez peuvent puisse puissent voudrait voudrions aimerais restent montrer cherchons
+    penses semble sert servent utilise utiliser leurs toutes aucune car pendant mal écoutez endroit façon doute niveau`,
   assisting: `stock épuisé épuisée rupture aider aide aimeriez alternative article articles autre autres avis bien bienvenue bonne bon boutique catégorie chercher
     cherchez chez choisir choix clair comparaison comparer conseil conseiller contact contacter convient conviennent couleur
     couleurs coûte coûtent demande demander description désirez détails deuxième différence différences dire disponible
@@ -50,6 +52,11 @@ export const words: Words = {
     qq: 'quelque',
   },
   roundabout: [
+    [
+      '\\b(?:quelque chose|de quoi|un truc) (?:à|a) (?:me |se )?(?:mettre sur le dos|porter|mettre)\\b',
+      'vêtements',
+    ],
+    ['\\b(?:quelque chose à|de quoi) boire\\b', 'boissons'],
     ["\\bune demi[- ]douzaine(?: de| d')?", '6'],
     ["\\bune douzaine(?: de| d')?", '12'],
     ['\\b(?:une?|1) (litre|kilo|m.tre|heure|an) et demie?\\b', '1,5 $1'],
@@ -78,6 +85,7 @@ export const words: Words = {
   pack: 'boîte boîtes paquet paquets paire paires pièce pièces sachet sachets sac sacs bouteille bouteilles lot lots pot pots unité unités rouleau rouleaux',
   denying: 'sans',
   nor: 'ni',
+  nothing: 'rien',
   free: '',
   denyingAfter: '',
   denyingEnding: '',

@@ -48,7 +48,7 @@ export const frame: FrameWords = {
   freeOf: c`[- ]?free; 0 ?%`,
   allergy: c`allerg\p{L}*; intolleran\p{L}*; celiac\p{L}*; celiach\p{L}*; anafila\p{L}*; non (?:tollero|tollera|digerisco|digerisce); reagisc[eo](?: molto)? male; orticaria; (?:mi|gli|le|ci) (?:fa|fanno)(?: molto| proprio)? (?:male|star male|stare male)`,
   diets: {
-    vegan: c`vegan[oaie]?; veg; vegetal[ei]; 100 ?% vegetale; plant[- ]based; senza (?:derivati|prodotti|ingredienti) (?:di origine )?animal[ei]`,
+    vegan: c`vegan[oaie]?; veg; vegetal[ei]; 100 ?% vegetale; plant[- ]based; senza (?:derivati|prodotti|ingredienti) (?:di origine )?animal[ei]; (?:niente|nulla) di (?:origine )?animale; nessun (?:prodotto|derivato|ingrediente) (?:di origine )?animale`,
     vegetarian: c`vegetarian[oaie]; veggie; senza carne; niente carne; non mangi[ao] carne`,
     gluten_free: c`senza glutine; gluten[- ]?free; niente glutine; celiac[oaih]+e?; celiachia; intollerant[ei] al glutine; privo di glutine; no glutine; sglutinat[oaie]`,
     lactose_free: c`senza lattosio; delattosat[oaie]; niente lattosio; intollerant[ei] al lattosio; intolleranza al lattosio; lactose[- ]?free; no lattosio; privo di lattosio`,
@@ -259,4 +259,7 @@ export const frame: FrameWords = {
     qualcosa (?:di \p{L}+ )?(?:per|da); (?:ideale|adatt[oa]|perfett[oa]|meglio|migliore|buon[oa]) per; non so (?:cosa|quale?|che|quali)(?: \p{L}+)?; aiut(?:ami|atemi|armi|o|are)(?: a)? ?(?:scegliere|trovare|decidere)?; quale mi conviene`,
   anything: c`
     (?:che|cos)(?: |')altro(?= (?:avete|di|in|per|c'è|è)); qualcosa; qualche cosa; (?:un|qualche) (?:prodotto|articolo)(?= (?:per|in|contro|sotto|che)); la cosa (?:più|meno); (?:che cosa|cosa|che) (?:avete|c'è|vendete|proponete|offrite); roba(?= (?:per|in|da|di))`,
+  wholeShop: c`(?:di|in) tutto il (?:negozio|catalogo|sito|vostro catalogo); (?:del|nel) (?:vostro )?(?:negozio|catalogo); in assoluto; di tutto quello che (?:avete|vendete)`,
+  purposeBefore: c`(?:per|che serva a|che serve a|che serva per) (?:poter |far |fare )?(?!(?:comprare|vedere|avere|trovare|ordinare|sapere|regalare|pagare|prendere|spendere|essere|mare|cellulare|cambiare|fare|poter) )\p{L}{2,}(?:are|ere|ire|rre)(?:l[oaie])?(?= ); (?:devo|dobbiamo|bisogna|ho bisogno di|avrei bisogno di) (?:far )?(?!(?:comprare|vedere|avere|trovare|ordinare|sapere|regalare|pagare|prendere|spendere|essere|cambiare|fare|ritirare|restituire|parlare) )\p{L}{2,}(?:are|ere|ire|rre)(?= )`,
+  purposeAround: c`con cui (?:poter |posso |possa )?\p{L}{3,14} (?:il |la |lo |le |i |gli |del |della )?\p{L}+`,
 }

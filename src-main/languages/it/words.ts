@@ -31,7 +31,11 @@ export const words: Words = {
     spesso sta stai stanno stare stato stessa stesso sto subito suggerite tale tanto tanta tanti te tenere tengo ti tipo
     toccare torniamo tranne trovo troppo tuoi tutta tutte tuttavia vado vai vanno vediamo vedo vengo veramente vero verso
     via viene visto volevo volta volte vuole vuoi
-    ce almeno ragazzi scusate cercavo stavo stiamo`,
+    ce almeno ragazzi scusate cercavo stavo stiamo
+    siamo fu siano saranno stava stia abbiano avreste andrebbe danno dava darebbe poteva potreste possano vogliono voleva
+    vorrebbe vorremmo so sanno faceva resta restano riesce riescono riuscite mostratemi mostrare cerchiamo cerca occorre
+    bisogna pensi usa usano usare quei quegli degli agli dallo dagli dalle nello negli nelle sullo sui sugli sulle lui
+    tali tante alcuni alcune nessun poiché senta guardi portare metto mandate miei mie posto dubbio`,
   assisting: `esaurito esaurita disponibilità magazzino aiutare aiutarla aiutarti aiuto alternativa articolo articoli bene benvenuto buono buona cercare cerca categoria certo
     certamente chiaro colore colori confronto confrontare consigliare consiglio contatto contattare costa costano
     descrizione dettagli differenza differenze dire disponibile esempio esiste fatto felice gamma ideale informazioni
@@ -42,6 +46,8 @@ export const words: Words = {
     vendere`,
   shorthand: { nn: 'non', cmq: 'comunque', xché: 'perché', qlc: 'qualcosa', qnt: 'quanto', grz: 'grazie' },
   roundabout: [
+    ['\\bqualcosa da (?:indossare|mettere(?: addosso)?|mettermi)\\b', 'abbigliamento'],
+    ['\\bqualcosa da bere\\b', 'bevande'],
     ['\\b(?:una )?mezza dozzina(?: di)?\\b', '6'],
     ['\\buna dozzina(?: di)?\\b', '12'],
     ['\\b(?:un )?(litro|chilo|kg|metro|anno) e mezzo\\b', '1,5 $1'],
@@ -72,6 +78,7 @@ export const words: Words = {
   pack: 'scatola scatole confezione confezioni pacco pacchi paio paia pezzo pezzi sacchetto sacchetti bottiglia bottiglie barattolo barattoli unità rotolo rotoli sacco sacchi',
   denying: 'senza',
   nor: 'né',
+  nothing: 'niente nulla nessuno',
   free: '',
   denyingAfter: '',
   denyingEnding: '',

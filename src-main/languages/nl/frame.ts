@@ -40,7 +40,7 @@ export const frame: FrameWords = {
     (?<!roest|kreuk|strijk|onderhouds|verzendkosten|kosten|krediet|drempel|zorgen|pijn|rimpel|corrosie|belasting|btw)-?vrije?; (?<=suiker|pit|geur|smaak|bot|vlees|parfum|kleur)lo(?:os|ze); (?<=\p{L})[- ]?allergi(?:e|sch); (?<=\p{L})[- ]?intoleran(?:t|tie); [- ]free`,
   allergy: c`\p{L}{0,20}allerg\p{L}*; \p{L}{0,20}intoleran\p{L}*; coeliakie; overgevoelig\p{L}*; anafyla\p{L}*; (?:kan|kunnen) .{0,12}niet tegen; reage(?:er|ert|ren)(?: \p{L}+){0,2} op; (?:ziek|misselijk) van; (?:verdraag|verdraagt|verdragen) .{0,12}niet`,
   diets: {
-    vegan: c`vegan(?:istische?|isten?|ist|s)?; plantaardige?; 100 ?% plantaardig; plant[- ]based; zonder dierlijke \p{L}+; veganistisch`,
+    vegan: c`vegan(?:istische?|isten?|ist|s)?; plantaardige?; 100 ?% plantaardig; plant[- ]based; zonder dierlijke \p{L}+; veganistisch; niets (?:van|uit) dieren; niets dierlijks; geen dierlijke \p{L}+`,
     vegetarian: c`vegetari(?:sche?|ers?|ër|ërs|ër)?; vegetarisch; vega; veggie; vleesvrije?; vleesloze?; vleesloos; zonder vlees; geen vlees`,
     gluten_free: c`gluten[- ]?vrije?; gluten[- ]?free; zonder gluten; geen gluten; coeliakie; gluten[- ]?(?:allergi|intoleran)\p{L}*; allergisch voor gluten`,
     lactose_free: c`lactose[- ]?vrije?; lactose[- ]?free; lactose[- ]?intoleran\p{L}*; zonder lactose; geen lactose; lactose[- ]?allergi\p{L}*`,
@@ -270,4 +270,7 @@ export const frame: FrameWords = {
   anything: c`
     wat (?:is|hebben jullie) (?:er )?(?:nog|verder); iets; spul(?:len|letjes)?; wat (?:hebben jullie|hebt u|heeft u|heb je|hebbie|verkopen jullie|is er); (?:hebben jullie|heb je|heeft u|zoek)(?: (?:ook|nog|misschien)){0,3} wat(?= (?:voor|om|tegen|onder|in|van) )
     (?:een|het \p{L}{2,20}ste) (?:product|middel|ding|artikel)(?= (?:voor|om|tegen|in)); het \p{L}{3,20}ste,? (?:wat|dat) (?:jullie|je|u|er)`,
+  wholeShop: c`überhaupt; (?:in|van) (?:de|jullie) (?:hele )?(?:winkel|shop|collectie); (?:in|van) (?:het|jullie) (?:hele )?assortiment; van alles (?:wat|dat) jullie (?:hebben|verkopen); over de hele linie`,
+  purposeBefore: c`(?:voor het|bij het) \p{L}{3,}en van`,
+  purposeAround: c`om (?:\p{L}+ ){1,5}te \p{L}{3,}; waarmee (?:ik|je|we) (?:\p{L}+ ){1,4}(?:kan|kunt|kunnen|kun) \p{L}{3,}; waarmee (?:ik|je|we) (?:\p{L}+ ){1,4}\p{L}{3,} (?:kan|kunt|kunnen|kun)`,
 }

@@ -28,7 +28,9 @@ export const words: Words = {
     tegelijk tenminste tenzij terug terwijl tja tuurlijk uiteindelijk vaak vanaf vast verder verschil vind vinden vindt
     volgens vooral vraag vragen waarom want waren waarvoor ware was weer weet weinig wellicht weten weg welkom wilde wilt
     woon zal zeg zeggen zegt zeker zelf zelfs zet zetten ziet zit zitten zn zo'n zoals zodat zoiets zonder zowel zulke
-    hey goeiedag wou`,
+    hey goeiedag wou
+    werd zouden zullen kun moest hoef hoeft zoekt denkt zie dient gebruik gebruiken degene hetgeen zij ze wiens zulk
+    zoveel zelfde noch zeer heel luister sturen plek twijfel joh`,
   assisting: `uitverkocht voorraad leverbaar alternatief antwoord artikel artikelen aanbevelen aanbeveling aanbod advies beschikbaar beschrijving beste beter bieden
     biedt categorie contact collega duidelijk details eerste geschikt gevonden gewicht goed goede graag helaas help helpen
     hulp ideaal informatie interesse keuze kiezen klaar kleur kleuren kopen kost kosten laten leuk maat maten maak merk meer
@@ -44,6 +46,8 @@ export const words: Words = {
     ivm: 'in verband met',
   },
   roundabout: [
+    ['\\biets om (?:aan te (?:trekken|doen)|te dragen)\\b', 'kleding'],
+    ['\\biets te drinken\\b', 'drank'],
     ['\\been half dozijn\\b', '6'],
     ['\\been dozijn\\b', '12'],
     ['\\banderhalve? (liter|kilo|meter|uur|jaar)\\b', '1,5 $1'],
@@ -73,6 +77,7 @@ export const words: Words = {
   pack: 'doos dozen pak pakken pakje pakjes paar stuk stuks zak zakken fles flessen blik blikken pot potten rol rollen',
   denying: 'zonder',
   nor: 'noch',
+  nothing: 'niets niks',
   free: 'vrij',
   denyingAfter: 'vrij',
   denyingEnding: '',

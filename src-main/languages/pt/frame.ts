@@ -53,7 +53,7 @@ export const frame: FrameWords = {
   freeOf: c`[- ]?free; 0 ?%; zero`,
   allergy: c`al[eé]rg\p{L}*; intoler\p{L}*; celíac\p{L}*; anafil\p{L}*; não (?:tolero|tolera|digiro); reag(?:e|em|imos)(?: muito)? mal; urticária; comichão; (?:faz|fazem)(?:-me|-lhe|-nos)(?: muito)? mal`,
   diets: {
-    vegan: c`vegan[oa]?s?; vegetal; vegetais; à base de plantas; plant[- ]based; 100 ?% vegetal; sem (?:produtos|ingredientes|origem) (?:de origem )?anima(?:l|is)`,
+    vegan: c`vegan[oa]?s?; vegetal; vegetais; à base de plantas; plant[- ]based; 100 ?% vegetal; sem (?:produtos|ingredientes|origem) (?:de origem )?anima(?:l|is); nada (?:de origem )?(?:animal|de animais); nenhum (?:produto|ingrediente) (?:de origem )?animal`,
     vegetarian: c`vegetarian[oa]s?; veggie; sem carne; não com[eo] carne; nada de carne`,
     gluten_free: c`sem gl[uú]ten; gluten[- ]?free; celíac[oa]s?; intolerantes? ao gl[uú]ten; livre de gl[uú]ten; isento de gl[uú]ten; nada de gl[uú]ten; zero gl[uú]ten`,
     lactose_free: c`sem lactose; intolerantes? à lactose; intolerância à lactose; zero lactose; 0 ?% lactose; deslactosad[oa]s?; lactose[- ]?free; livre de lactose`,
@@ -265,4 +265,7 @@ export const frame: FrameWords = {
   anything: c`
     que mais(?= (?:há|têm|é)); algo; (?:alguma|qualquer|a) coisa(?! que (?:não|nao))(?= |\?|$); coisas(?= (?:para|de|em|por)); (?:um |algum )?produtos?(?= (?:para|contra)); (?:o )?que (?:há|têm|vendem|existe)(?! (?:dentro|de errado))
     (?:o|a coisa) mais \p{L}{3,14} que (?:têm|tenham|haja|há|vendem) para`,
+  wholeShop: c`(?:da|na) (?:vossa |sua )?loja(?: toda| inteira)?; (?:de|em) toda a loja; (?:do|no) (?:vosso |seu )?catálogo; de tudo (?:o que|quanto) (?:têm|vendem|há); de todos os (?:vossos )?produtos`,
+  purposeBefore: c`(?:para|pra|com que|que dê para|que sirva para|serve para) (?:poder |fazer )?(?!(?:comprar|ver|saber|ter|encontrar|pedir|oferecer|gastar|pagar|mulher|lar|mar|lugar|levar|ser|ir|dar|trocar|celular|poder|fazer|vestir|jantar) )\p{L}{2,}(?:ar|er|ir)(?= ); (?:preciso de|precisava de|precisamos de|tenho de|tenho que|quero|queria) (?!(?:comprar|ver|saber|ter|encontrar|pedir|oferecer|gastar|pagar|trocar|devolver|ser|ir|dar|levar|fazer|falar|marcar|experimentar|arranjar|colher|mulher|encomendar|levantar) )\p{L}{2,}(?:ar|er|ir)(?= )`,
+  purposeAround: c`com (?:o|a) (?:qual|que) (?:possa |poder )?\p{L}{3,14} (?:o |a |os |as |meu |minha )?\p{L}+`,
 }

@@ -31,7 +31,15 @@ export const words: Words = {
     sabes sei seja sempre senão sendo sentido seria será sido sinto sobretudo sou suficiente tal talvez tanta tanto tantas
     tantos tão teria ter terá teu tinha tinham tipos tira tirar tirando toda todas todo todos tua tudo tás vai vais vamos
     vão varias vários veio vem venho ver verdade vez vezes vi via viu vou
-    boas tou duma dum numa`,
+    boas tou duma dum numa
+    são somos sejam fossem serão esteja estejam tenha tenham teve tiver houve haja houver fui iria dava daria deu possa
+    possam queríamos queremos gostávamos gostei digam fazia ficava fico costuma costumam conseguem conseguia arranja
+    arranjam arranjar mostrem procuramos procura precisamos vejo anda andam ando andamos passa trata vale usa usam usar
+    num nuns numas duns dumas desses dessas destes destas daquele daquela daqueles daquelas disso disto daquilo nesses
+    nessas nestes nestas naquele naquela nisto naquilo deles delas lhes vos contigo connosco convosco cujo cuja donde
+    aonde quão tais mesma mesmos mesmas tampouco porém entretanto aliás demasiado malta olhe olha ora bolas fixe giro
+    porreiro tipo ena senhor senhora trazer meter meto mandar mandem tu instante bocado sítio percebe percebi perceber
+    dúvida oiça epá pois`,
   assisting: `esgotado esgotada estoque ajuda ajudar ajudá-lo alternativa artigo artigos bem bem-vindo bom boa categoria certo claro comparação comparar
     conselho contacto contato contactar cor cores custa custam descrição detalhes diferença diferenças disponível dizer
     encontrar encontrei encontrado equipa equipe escolha escolher exemplo existe feito feliz gama ideal informações
@@ -52,6 +60,8 @@ export const words: Words = {
     obg: 'obrigado',
   },
   roundabout: [
+    ['\\b(?:algo|alguma coisa|qualquer coisa) (?:para|pra) (?:vestir|usar no corpo)\\b', 'roupa'],
+    ['\\b(?:algo|alguma coisa|qualquer coisa) (?:para|pra) beber\\b', 'bebidas'],
     ['\\bmeia d[uú]zia(?: de)?\\b', '6'],
     ['\\buma d[uú]zia(?: de)?\\b', '12'],
     ['\\b(?:uma? )?(litro|quilo|kg|metro|hora|ano) e mei[oa]\\b', '1,5 $1'],
@@ -80,6 +90,7 @@ export const words: Words = {
   pack: 'caixa caixas pacote pacotes par pares peça peças saco sacos garrafa garrafas frasco frascos lata latas unidade unidades rolo rolos',
   denying: 'sem',
   nor: 'nem',
+  nothing: 'nada nenhum nenhuma',
   free: '',
   denyingAfter: '',
   denyingEnding: '',

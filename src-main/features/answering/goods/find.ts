@@ -10,6 +10,7 @@ import type { GoodsAnswer, GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
 import type { Pick } from './limits.ts'
 import { advise, besideIt, isGone, noFurther, noneKeeps, noneLeft, stepFrom, stepsFor } from './offers.ts'
+import { isOfObjects } from './purpose.ts'
 import {
   beginsBehind,
   fitting,
@@ -68,7 +69,6 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
   const isLimiting =
     hasLimits(own) || clause.frame.sort !== null || clause.wantsMore || clause.frame.has.refused
   const isTold = own.words.length >= 4 && own.price !== null
-  const mayAdvise = acts.recommend > 0.45 || ((clause.frame.has.gift || isTold) && acts.recommend > 0.15)
   const terms = shop.termsOf(
     own.words.map(({ word }) => word),
     codes,
@@ -99,6 +99,7 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     (term) =>
       (isThingAlone || !isOfAttribute(term.words, clause)) &&
       !term.words.every((word) => counted.has(word)) &&
+      !isOfObjects(term, own.words) &&
       !term.words.every(isOfBound) &&
       (shop.items.some((item) => {
         const fit = shop.fit(item, term)
@@ -106,6 +107,10 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
       }) ||
         term.kinds.size > 0),
   )
+  const wished = acts.find + acts.recommend
+  const isForDoing = !hasKind && own.words.some(({ isObject }) => isObject) && wished > 0.45
+  const isGift = (clause.frame.has.gift || isTold) && acts.recommend > 0.15
+  const mayAdvise = acts.recommend > 0.45 || isForDoing || isGift
   const isOfPath =
     clause.begins === 'wish' && !beginsBehind(clause) && terms.some((term) => isSaidWell(shop, term))
   // "What's on offer?" is asked of the whole shop.
@@ -273,7 +278,6 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
   if (clause.frame.sort?.isStep && selection.picks.length === 0 && (isRefused || selection.ofKind.length > 0))
     return say(0.8, 'no_further', textOnly(noFurther(clause.frame.sort, query, voice)), {})
   // A need described at length, of which nothing is sold by name: what comes near to it may help.
-  const wished = acts.find + acts.recommend
   const isLong = own.words.length >= 4 && wished > 0.45
   // "Do you sell skateboards?" asks for a thing, and "something cheaper" for another of what was shown.
   const goesOnNeed = state.query?.need !== undefined && clause.begins !== 'wish'
@@ -369,7 +373,7 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
       : say(0.85, 'no_more', textOnly(voice.say.noMore), {})
   }
   const strange = strangeAmong(shop, selection.unmet, query, clause)
-  const isWished = acts.find > 0.4 || isBare(clause)
+  const isWished = acts.find > 0.4 || clause.begins === 'wish' || isBare(clause)
   if (strange && query.words.length <= 4 && hasKind && clause.begins !== 'question' && isWished)
     return say(
       0.6,

@@ -7,6 +7,7 @@ import { type Span, tokensOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
 import { cuesIn } from '../understand/cues.ts'
+import { isDenied } from '../understand/price.ts'
 import { without } from '../understand/text.ts'
 import {
   excludedIn,
@@ -59,6 +60,7 @@ const flags = [
   'gift',
   'allergy',
   'anything',
+  'wholeShop',
 ] as const
 type Flag = (typeof flags)[number]
 
@@ -302,7 +304,9 @@ function boundOf(
     })
     const [first] = said.sort((a, b) => a.index - b.index)
     if (first && side === null) {
-      side = first.name
+      // "Nothing heavier than 3 kg" may weigh as much.
+      const isOut = first.name === 'moreThan' && isDenied(before, first.index)
+      side = isOut ? 'atMost' : first.name
       span = { start: measure.start - (before.length - first.index), end: measure.end }
     }
     for (const [name, cue] of reader.after) {

@@ -2,6 +2,7 @@ import { diets as allDiets, type Diet } from '#main/languages/frame.ts'
 import { colourWords, materialsOf, materialWords } from '#main/languages/lexicon.ts'
 import type { Substance } from '#main/languages/things.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
+import { fold } from '#main/lib/text/fold.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
@@ -13,7 +14,17 @@ import { measuresIn } from './measures.ts'
 import { originJoin } from './noun-run.ts'
 import { denying, freeWords, hasAny, stemWords, withoutWords } from './speaks-of.ts'
 import { type Lacking, ofSubstances } from './substances.ts'
-import { kindsIn, stemmerIn, substancesIn, withNarrower, withNarrowerSubstances } from './things.ts'
+import {
+  audiencesIn,
+  beforeGoods,
+  isFirstName,
+  kindsIn,
+  namesOfKind,
+  stemmerIn,
+  substancesIn,
+  withNarrower,
+  withNarrowerSubstances,
+} from './things.ts'
 
 export type Wish = {
   readonly excluded: readonly (readonly string[])[]
@@ -124,6 +135,12 @@ function lacksWords(
   if (words.length === 1 && stated(item.denied()).length > 0) return 'yes'
   const [substance, of] = words[0]?.split(` ${originJoin} `) ?? []
   if (substance && of) return ofOrigin(item, version, [substance, of])
+  // "Keine Herrensachen", "nothing for dogs".
+  const whom = audiencesIn(
+    words.map((word) => beforeGoods(word) ?? word),
+    codes,
+  )
+  if ([...whom].some((one) => item.audiences.has(one))) return 'no'
   const colours = words.flatMap((word) => colourWords.get(word) ?? [])
   if (colours.length > 0) {
     const own = wordsOf(`${version.row.color ?? ''} ${version.row.title} ${shelfOf(version)}`).flatMap(
@@ -135,6 +152,10 @@ function lacksWords(
   for (const kind of kinds) if (item.kinds.has(kind)) return 'no'
   const material = words.flatMap((word) => materialWords.get(word) ?? [])
   const substances = withNarrowerSubstances(substancesIn(words.flatMap(wordsOf), codes))
+  // "Raw milk", where some say so: other milk is not refused.
+  const isNarrow = words.length > 1 && words.some((word) => substancesIn(wordsOf(word), codes).size === 0)
+  if (substances.size > 0 && material.length === 0 && isNarrow && isCalledSo?.(words))
+    return ofOrigin(item, version, words)
   if (substances.size > 0 || material.length > 0) {
     if (material.length > 0) {
       const said = version.said.filter(({ name }) => name !== '').map(({ value }) => value)
@@ -180,9 +201,23 @@ export function isSaidOf(
     ...said.map(({ name, value }) => saidYesTo(name, value)),
   ]
   return words.every((word) => {
-    const forms = stemWords(new Set([stem(word), ...codes.map((code) => stemmerIn(code)(word))]))
+    const forms = stemWords(formsOf(word, codes))
     return texts.some((text) => hasAny(text, forms))
   })
+}
+
+/** The stems of a word and of what it is called in the other languages: who wants no "battery" wants no "batterie". */
+function formsOf(word: string, codes: readonly LanguageCode[]): Set<string> {
+  const own = [stem(word), ...codes.map((code) => stemmerIn(code)(word))]
+  const others = codes.length > 1 ? codes.flatMap((code) => namesIn(word, codes, code)) : []
+  return new Set([...own, ...others.map((name) => stem(fold(name)))])
+}
+
+function namesIn(word: string, codes: readonly LanguageCode[], code: LanguageCode): string[] {
+  const kinds = [...kindsIn([word], codes)]
+  // "Spaghetti" are pasta, and not all pasta is.
+  if (!isFirstName([word], kinds, codes)) return []
+  return kinds.flatMap((kind) => namesOfKind(kind, code).filter((name) => !name.includes('_')))
 }
 
 const withWords = wordsInAll(({ words }) => words.with)

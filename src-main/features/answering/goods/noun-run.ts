@@ -10,6 +10,7 @@ type Reader = { readonly code: LanguageCode; readonly stop: ReadonlySet<string> 
 
 /** Between two things that are both refused: "neither wool nor silk". */
 const nor = wordsInAll(({ words }) => words.nor)
+const nothing = wordsInAll(({ words }) => words.nothing)
 
 /** All that is refused there: "wool or silk" behind "no". Behind "everything but" the whole list is, whatever stands in it. */
 export function runsBehind(text: string, start: number, all: readonly Reader[], isException = false) {
@@ -20,8 +21,12 @@ export function runsBehind(text: string, start: number, all: readonly Reader[], 
     if (!joiner || joiner[0] === ' ') break
     const next = runBehind(text, last.end + joiner[0].length, all)
     const codes = all.map(({ code }) => code)
+    // "No cow or goat cheese": the cheese is said but once.
+    const isShared = last.words.length === 1 && next.words.length === 2 && isOf(last.words[0], codes)
     const isNamed =
-      isException || [last, next].every(({ words }) => words.length === 1 && saysWhatOf(words[0], codes))
+      isException ||
+      (isShared && isOf(next.words[0], codes)) ||
+      [last, next].every(({ words }) => words.length === 1 && saysWhatOf(words[0], codes))
     const [, word] = joiner
     const isJoined = word === undefined || joins.has(word)
     // "Without wool, silk or down"; but "without wool or a blanket of fleece".
@@ -32,6 +37,10 @@ export function runsBehind(text: string, start: number, all: readonly Reader[], 
 }
 
 const joins = wordsInAll(({ words }) => words.joining)
+
+function isOf(word: string | undefined, codes: readonly LanguageCode[]): boolean {
+  return word !== undefined && substancesNamed([word], codes).length > 0
+}
 
 /** A material, a substance or a colour. */
 function saysWhatOf(word: string | undefined, codes: readonly LanguageCode[]): boolean {
@@ -82,7 +91,9 @@ export function runBehind(
     const isEnding = token.word.length === 1 && clause[token.start - 1] === "'" && words.length > 0
     if (isEnding) end = start + token.end
     if (start + token.start < end) continue
-    const isStop = all.some(({ stop }) => stop.has(token.word)) && !/^\d/.test(token.word)
+    // "Sem nada de robusta": nothing stands for no thing.
+    const isNothing = words.length === 0 && nothing.has(token.word)
+    const isStop = isNothing || (all.some(({ stop }) => stop.has(token.word)) && !/^\d/.test(token.word))
     if (isStop && words.length === 0) continue
     if (isStop || nor.has(token.word) || words.length === 3) break
     words.push(token.word)

@@ -11,6 +11,7 @@ import type { GoodsAnswer, GoodsInput } from './input.ts'
 import { type Item, isWhom, type Said } from './item.ts'
 import { denies } from './lacks.ts'
 import { limited, type Pick, type Query } from './limits.ts'
+import { isOfObjects } from './purpose.ts'
 import { hasLimits } from './query.ts'
 import { limitsText, listed, money, repliesIn, shownVersions, wordsSaid } from './say.ts'
 import { type Scaled, sorted } from './scaling.ts'
@@ -318,6 +319,7 @@ function byNeed(shop: Shop, query: Query, near: Near | null, codes: readonly Lan
     query.words.map(({ word }) => word),
     codes,
   )
+  const objects = terms.filter((term) => isOfObjects(term, query.words))
   const weighed = terms.flatMap((term) => {
     const isName = term.words.every((word) => isProperName(shop, word))
     const fits = shop.items.map((item) => (isName ? 0 : (shop.fit(item, term)?.score ?? 0)))
@@ -336,6 +338,8 @@ function byNeed(shop: Shop, query: Query, near: Near | null, codes: readonly Lan
           isUnsaid: false,
         }
       })
+      // "Something to store coffee in" is no coffee.
+      .filter(({ item }) => !objects.some((term) => shop.fit(item, term)?.field === 'head'))
       // "An induction hob": nothing that says "induction: no".
       .filter(({ versions }) => !query.words.some(({ word }) => versions.every((one) => denies(one, [word]))))
       .sort((a, b) => b.score - a.score)

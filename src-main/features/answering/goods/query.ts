@@ -153,7 +153,10 @@ export function queryOf(clause: Clause): Query {
   return {
     ...noQuery,
     words: withoutGift(withoutPeople(clause), clause).filter(
-      ({ word, isDegree }) => !isDegree && !(frame.has.allergy && isKeptOut(word, frame.diets, clause.codes)),
+      ({ word, isDegree }) =>
+        !isDegree &&
+        !(frame.has.wholeShop && anyThing.has(word)) &&
+        !(frame.has.allergy && isKeptOut(word, frame.diets, clause.codes)),
     ),
     bounds: frame.bounds,
     excluded: frame.excluded,
@@ -173,6 +176,8 @@ export function queryOf(clause: Clause): Query {
   }
 }
 
+/** "The dearest device in the shop" may be anything. */
+const anyThing = wordsInAll(({ words }) => `${words.thing} ${words.goods}`)
 const grownUp = 18
 /** "His brother of 7" is a child, and no man. */
 const isChild = (years: number | null) => years !== null && years >= 2 && years < 13

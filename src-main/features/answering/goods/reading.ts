@@ -15,8 +15,10 @@ import { budgetIn, type PriceLimits, somePrice, speaksOfPounds } from '../unders
 import { beginsWithIs, ordinalIn, referenceIn } from '../understand/reference.ts'
 import { isAskedIn, writesSizes } from '../understand/sizes.ts'
 import { readable, without, withoutClitics } from '../understand/text.ts'
+import { deniedBehind, missedIn } from './denied.ts'
 import { type Frame, readFrame } from './frame.ts'
 import { saysWhatItIs } from './lacks.ts'
+import { objectsIn } from './purpose.ts'
 import { joinersOf, searchWords, typedIn, type Word } from './search-words.ts'
 import { accentedKinds, audiencesIn, kindsNamed } from './things.ts'
 
@@ -189,7 +191,9 @@ export function readClause(said: string, options: ReadOptions): Clause {
       !ofStock.includes(word) &&
       (!ofPrice.includes(word) || (options.hasWord(word) && !prepositions.has(word))),
   )
+  const missed = words.length === 0 ? missedIn(said, frame, codes, options.hasWord) : []
   const denied = deniedBehind(tokens, words, options.hasWord)
+  const objects = objectsIn(text, options.language, (reader as Compiled).stop)
   const measuring = measuringIn(text, words, codes, options.hasWord)
   const isAsked = beginsWithIs(said)
   return {
@@ -197,7 +201,10 @@ export function readClause(said: string, options: ReadOptions): Clause {
     text,
     language: options.language,
     codes,
-    frame: { ...frame, excluded: [...frame.excluded, ...denied.map((word) => [word])] },
+    frame: {
+      ...frame,
+      excluded: missed.length > 0 ? [] : [...frame.excluded, ...denied.map((word) => [word])],
+    },
     price: price && {
       min: price.min,
       max: price.max,
@@ -206,7 +213,9 @@ export function readClause(said: string, options: ReadOptions): Clause {
     facets,
     facetWords,
     facetsSaid,
-    words: words.filter(({ word }) => !denied.includes(word) && !measuring.includes(word)),
+    words: [...words, ...missed]
+      .filter(({ word }) => !denied.includes(word) && !measuring.includes(word))
+      .map((one) => (objects.has(one.word) ? { ...one, isObject: true } : one)),
     audiences: [
       ...audiencesIn(
         tokens.map(({ word }) => word),
@@ -224,11 +233,12 @@ export function readClause(said: string, options: ReadOptions): Clause {
       (one) => one.comparePairs.some((pair) => pair.test(text)) || one.ask.compareThem.test(text),
     ),
     pair: pairIn(text, frame.rest, readers),
-    begins: codes.some((code) => startsOf(code).wish.test(text))
-      ? 'wish'
-      : isAsked || codes.some((code) => startsOf(code).question.test(text))
-        ? 'question'
-        : null,
+    begins:
+      missed.length > 0 || codes.some((code) => startsOf(code).wish.test(text))
+        ? 'wish'
+        : isAsked || codes.some((code) => startsOf(code).question.test(text))
+          ? 'question'
+          : null,
     // "20 m is enough. Does it come with connectors": the last sentence asks.
     isQuestion:
       isAsked ||
@@ -302,21 +312,6 @@ function measuringIn(
       ? word
       : []
   })
-}
-
-const negations: ReadonlySet<string> = new Set(['pas', 'non', 'no', 'nao', 'not', 'nicht', 'niet'])
-
-/** "Vélo pliant pas électrique", "whisky non tourbé": what the thing before it is not to be. */
-function deniedBehind(
-  tokens: ReturnType<typeof tokensOf>,
-  words: readonly Word[],
-  hasWord: (word: string) => boolean,
-): string[] {
-  const isNamed = (word: string | undefined) =>
-    word !== undefined && hasWord(word) && words.some((one) => one.word === word)
-  return tokens.flatMap(({ word }, at) =>
-    isNamed(word) && negations.has(tokens[at - 1]?.word ?? '') && isNamed(tokens[at - 2]?.word) ? word : [],
-  )
 }
 
 /** "size" beside a size, "brands" where brands are asked for: it says what is asked, not what is looked for. */

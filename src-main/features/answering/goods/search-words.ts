@@ -16,6 +16,8 @@ export type Word = {
   readonly typed?: string
   /** "How long": asks for something, and names no thing. */
   readonly isDegree?: boolean
+  /** "Water" of "something to boil water": what is done something to. */
+  readonly isObject?: boolean
 }
 
 const chatter = wordsInAll(({ words }) => words.chatter)

@@ -8,6 +8,7 @@ import type { ActChances } from '../acts/acts.ts'
 import { isNameOfThing } from '../understand/language.ts'
 import type { Item } from './item.ts'
 import { keepsFacets, type Limit, limited, type Pick, type Query } from './limits.ts'
+import { isOfObjects } from './purpose.ts'
 import type { Word } from './search-words.ts'
 import type { Fit, Shop, Term } from './shop.ts'
 
@@ -90,7 +91,7 @@ function selectAmong(
   let ofKind = isEmpty
     ? items.map((item) => pickOf(item, 0.5))
     : (shelf?.items.map((item) => pickOf(item, 1)) ??
-      ofHeads(items, heads, fits, heads.length === terms.length))
+      ofHeads(items, heads, fits, heads.length === terms.length, isLoose))
   const others = terms.filter((term) => !heads.includes(term))
   const unmet: Term[] = terms.length < said.length ? [...said] : []
   if (heads.length === 0 && !isEmpty) {
@@ -105,6 +106,15 @@ function selectAmong(
     ofKind = narrowed.picks
     isWhole = narrowed.isWhole
     unmet.push(...narrowed.unmet)
+  }
+  // "Something to boil water in": a coffee that has water in its name is further from that than a kettle.
+  const isNamedAside =
+    heads.length > 0 && ofKind.length > 0 && !ofKind.some(({ item }) => isNamedBy(item, heads, fits))
+  const nearer = isNamedAside && near ? byMeaning(items, near) : []
+  const bestNear = Math.max(0, ...ofKind.map(({ item }) => near?.(item) ?? 0))
+  if (nearer[0] && nearer[0].score > bestNear + asNear) {
+    ofKind = nearer
+    isByMeaning = true
   }
   // Others have all the words together: those are meant.
   const together = [...(found?.whole ?? [])].filter((item) => items.includes(item))
@@ -156,7 +166,7 @@ function headsOf(
 ): Term[] {
   const isHead = (term: Term) =>
     (fits.get(term) ?? []).some((fit) => isHeadField(fit) || fit?.field === 'path') || term.kinds.size > 0
-  const candidates = terms.filter(isHead)
+  const candidates = terms.filter((term) => isHead(term) && !isOfObjects(term, words))
   const [first] = candidates
   if (!first) return []
   // "A mower for a small garden": the garden is near to "small", and not to the mower.
@@ -206,6 +216,8 @@ function ofHeads(
   fits: ReadonlyMap<Term, readonly (Fit | null)[]>,
   /** No other word says which of them. */
   isBare: boolean,
+  /** Who needs some phone does not mind whether it is called one or a smartphone. */
+  isLoose: boolean,
 ): Pick[] {
   const found = new Map<Item, number>()
   for (const head of heads) {
@@ -235,9 +247,21 @@ function ofHeads(
         : wider.length > 0
           ? wider
           : items.filter((item) => own[item.at]?.field === 'title')
-    for (const item of best) found.set(item, Math.max(found.get(item) ?? 0, own[item.at]?.score ?? 0))
+    for (const item of best) {
+      const fit = own[item.at] ?? null
+      const score = isLoose && isHeadField(fit) ? 1 : (fit?.score ?? 0)
+      found.set(item, Math.max(found.get(item) ?? 0, score))
+    }
   }
   return [...found].map(([item, score]) => pickOf(item, score)).sort((a, b) => b.score - a.score)
+}
+
+/** By what it is or where it stands, and not by a word beside that. */
+function isNamedBy(item: Item, heads: readonly Term[], fits: ReadonlyMap<Term, readonly (Fit | null)[]>) {
+  return heads.some((head) => {
+    const fit = fits.get(head)?.[item.at] ?? null
+    return isHeadField(fit) || fit?.field === 'path'
+  })
 }
 
 /** "Champagne", where it has a shelf of its own: what our lexicon calls by the same name stands on another one. */

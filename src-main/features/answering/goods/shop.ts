@@ -155,8 +155,9 @@ export function createShop(
     const alike = isJoined ? ofSameKind(word) : []
     const begun = isJoined && alike.length === 0 ? ofSameBeginning(word) : alike
     if (begun.length > 0 || kindsNamed([word], codes).length > 0) return begun
-    const meantAs = slipsOf(word)
-    return meantAs.length > 0 ? meantAs : near
+    // "Brebis" is sheep in another language, and no slip of "brie".
+    const slips = codes[0] !== language && near.length > 0 ? [] : slipsOf(word)
+    return slips.length > 0 ? slips : near
   }
 
   /** "Paardenvoer", where there is food for dogs and cats: nothing here is for horses. */

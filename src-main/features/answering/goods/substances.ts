@@ -4,7 +4,7 @@ import { fold } from '#main/lib/text/fold.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import type { Item, Version } from './item.ts'
-import { deniesAny, denying, hasAny, substanceWords } from './speaks-of.ts'
+import { deniesAny, denying, freeWords, hasAny, substanceWords } from './speaks-of.ts'
 
 /** Whether a version is without something: yes, no, or it does not say what it is made of. */
 export type Lacking = 'yes' | 'no' | 'unsaid'
@@ -39,7 +39,7 @@ export function ofSubstances(
     // "Caffeine: no"; "Scent: lavender".
     const first = wordsOf(value)[0] ?? ''
     if (hasAny(name, isIt) && first !== '')
-      return no.has(first) || denying.has(first) || isNothing(value) ? 'yes' : 'no'
+      return no.has(first) || denying.has(first) || isNothing(value) || isFree(value) ? 'yes' : 'no'
     if (hasAny(value, isIt)) return 'no'
   }
   if (hasAny(item.title, isIt)) return 'no'
@@ -54,6 +54,11 @@ export function ofSubstances(
 
 /** "With fluoride." has it, "with milk it is a treat" does not. */
 const havingIt = /^(?:with|mit|avec|con|met|com) [a-z]+$/
+
+/** "Latexfrei", "lactose-free". */
+function isFree(value: string): boolean {
+  return wordsOf(value).some((word) => [...freeWords].some((free) => free.length > 2 && word.endsWith(free)))
+}
 
 /** "0 g", "-". */
 function isNothing(value: string): boolean {

@@ -136,8 +136,11 @@ export function priceReader({ cues, grammar, words }: Language, stop: ReadonlySe
       const value = match && amountOf(match.groups?.['number1'] ?? '')
       if (!match || value === null || value <= 0 || !isAmount(left, match, weight, [value], isSterling))
         continue
-      if (kind === 'max') max = value
-      else if (kind === 'min') min = value
+      // "Have you nothing under 50?" wants what is under it all the same.
+      const side = kind === 'min' && isDenied(left, match.index) ? 'max' : kind
+      if ((side === 'max' && max !== null) || (side === 'min' && min !== null)) continue
+      if (side === 'max') max = value
+      else if (side === 'min') min = value
       else {
         around = value
         min = Math.floor(value * (1 - aroundShare))
@@ -244,6 +247,20 @@ function numberWords(cues: Cues): Map<string, number> {
 function masked(text: string, match: RegExpExecArray): string {
   const end = match.index + match[0].length
   return text.slice(0, match.index) + '#'.repeat(match[0].length) + text.slice(end)
+}
+
+const denying = wordsInAll(({ words }) => `${words.question.negating} ${words.nothing}`)
+
+/** "Nothing above 300", "it must not be over 20": whatever is said to be out lies on the other side. */
+export function isDenied(text: string, at: number): boolean {
+  const before =
+    text
+      .slice(Math.max(0, at - 40), at)
+      .split(/[,.;:!?]/)
+      .at(-1) ?? ''
+  return wordsOf(before)
+    .slice(-3)
+    .some((word) => denying.has(word))
 }
 
 function spanOf(match: RegExpExecArray): Span {

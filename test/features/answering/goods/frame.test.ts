@@ -17,6 +17,8 @@ describe('what a message excludes', () => {
     ['es', 'un bolso sin cuero', ['cuero']],
     ['nl', 'een kussen zonder veren', ['veren']],
     ['pt', 'um casaco sem algodão', ['algodao']],
+    ['pt', 'um doce sem nada de amendoim', ['amendoim']],
+    ['en', 'ice cream, but no goat or sheep milk', ['goat', 'sheep', 'milk']],
     ['de', 'parabenfreie Creme', ['paraben']],
     ['pt', 'uma camisola mas sou alérgica a lã', ['la']],
     ['es', 'juguetes que no sean de madera', ['madera']],

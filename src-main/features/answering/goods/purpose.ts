@@ -1,0 +1,38 @@
+import { languages } from '#main/languages/index.ts'
+import { compile } from '#main/languages/pattern.ts'
+import { tokensOf, wordsOf } from '#main/lib/text/tokens.ts'
+import { memoize } from '#shared/memoize.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
+import { joinersOf, type Word } from './search-words.ts'
+import type { Term } from './shop.ts'
+import { kindsIn } from './things.ts'
+
+const purposes = memoize((code) => {
+  const { purposeBefore, purposeAround } = languages[code as LanguageCode].frame
+  return { before: compile(purposeBefore), around: compile(purposeAround) }
+})
+
+/** So far behind its verb stands what something is done to. */
+const reach = 3
+
+/** "Something to boil water", "um Wasser zu kochen": what it is done to is not what is looked for. */
+export function objectsIn(text: string, code: LanguageCode, stop: ReadonlySet<string>): ReadonlySet<string> {
+  const { before, around } = purposes(code)
+  const within = around.exec(text)?.[0] ?? ''
+  const verb = before.exec(text)
+  const [said = '', ...others] = wordsOf(verb?.[0] ?? '').reverse()
+  // "Para colher": what ends like a verb may be a thing; English marks its verbs.
+  const isVerb = verb !== null && (others.includes('to') || kindsIn([said], [code]).size === 0)
+  const rest = isVerb ? text.slice(verb.index + verb[0].length).split(/[,.;:!?()]/)[0] : ''
+  // "… to clean a flute and a violin too": what is said next may be wished for itself.
+  const behind = rest?.split(joinersOf(code).and)[0]
+  const objects = tokensOf(behind ?? '')
+    .map(({ word }) => word)
+    .filter((word) => !stop.has(word))
+  return new Set([...wordsOf(within), ...objects.slice(0, reach)])
+}
+
+/** Whether a term only names what something is done to. */
+export function isOfObjects(term: Term, words: readonly Word[]): boolean {
+  return term.words.every((said) => words.some(({ word, isObject }) => word === said && isObject))
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { objectsIn } from '#main/features/answering/goods/purpose.ts'
+import { cuesIn } from '#main/features/answering/understand/cues.ts'
+import { readable } from '#main/features/answering/understand/text.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
+
+const objectsOf = (message: string, code: LanguageCode) => [
+  ...objectsIn(readable(message), code, cuesIn(code).stop),
+]
+
+describe('what something is done to', () => {
+  it.each<[LanguageCode, string, string]>([
+    ['en', 'something to sharpen my knives', 'knives'],
+    ['en', 'anything for removing rust?', 'rust'],
+    ['en', 'a cord to hook the printer up', 'printer'],
+    ['de', 'was, um die Hecke zu schneiden', 'hecke'],
+    ['de', 'womit ich Nüsse knacken kann', 'nusse'],
+    ['fr', 'un truc pour ouvrir les huîtres', 'huitres'],
+    ['fr', 'de quoi nettoyer une flûte', 'flute'],
+    ['es', 'algo para pelar patatas', 'patatas'],
+    ['es', 'necesito colgar un cuadro', 'cuadro'],
+    ['it', 'qualcosa per affettare il salame', 'salame'],
+    ['it', 'devo lucidare le scarpe', 'scarpe'],
+    ['nl', 'iets om de heg te knippen', 'heg'],
+    ['pt', 'algo para descascar batatas', 'batatas'],
+    ['pt', 'preciso de pendurar um quadro', 'quadro'],
+  ])('is found in %s: “%s”', (code, message, object) => {
+    expect(objectsOf(message, code)).toContain(object)
+  })
+
+  it.each<[LanguageCode, string]>([
+    ['en', 'I want to buy a kite'],
+    ['en', 'a table next to the sofa'],
+    ['en', 'we are off to uni soon and need a kettle'],
+    ['de', 'ein Geschenk zum Geburtstag'],
+    ['fr', 'un ballon pour mon frère'],
+    ['es', 'quiero comprar una cometa'],
+    ['es', 'zapatos para mujer'],
+    ['it', 'vorrei vedere gli aquiloni'],
+    ['nl', 'een vlieger voor mijn zoon'],
+    ['pt', 'queria comprar um papagaio'],
+  ])('is not what is wished for itself in %s: “%s”', (code, message) => {
+    expect(objectsOf(message, code)).toEqual([])
+  })
+})
