@@ -31,4 +31,4 @@ export function unsureEntry(
   return others.every(saysNothing) ? nearest : null
 }
 
-const [farther, spoken, toldAnyway] = [0.75, 1, 0.85]
+const [farther, spoken, toldAnyway] = [0.75, 1, 1.1]
