@@ -9,6 +9,7 @@ import {
   type Similarity,
   saidFrom,
 } from '#main/features/answering/product-questions/index.ts'
+import { kindsAsked } from '#main/features/answering/product-questions/asked-kinds.ts'
 import { loadModel, type Model } from '#main/features/embeddings/index.ts'
 import { contentWords } from '#main/languages/word-sets.ts'
 import { stem } from '#main/lib/text/stem.ts'
@@ -56,10 +57,11 @@ async function nearnessBy(model: Model, asked: readonly Asked[]): Promise<Simila
   const texts = [...new Set(asked.flatMap(({ text, facts }) => [text, ...facts.map(factText)]))]
   const made = await model.embed(texts)
   const vectors = new Map(texts.map((text, at) => [text, made[at]]))
-  return (question) => (fact) => ({
-    question: cosine(vectors.get(question), vectors.get(factText(fact))),
-    title: 0,
-  })
+  return (question) => {
+    const asked = vectors.get(question)
+    const kinds = asked ? kindsAsked(asked) : new Float64Array()
+    return (fact) => ({ question: cosine(asked, vectors.get(factText(fact))), title: 0, kinds })
+  }
 }
 
 function cosine(a: Float32Array | undefined, b: Float32Array | undefined): number {

@@ -59,6 +59,8 @@ export type Replies = {
   readonly overBudget: (cheapest: string) => string
   /** The shop has written nothing about it. */
   readonly notKnown: (what: string) => string
+  readonly sorry: string
+  /** Behind it: what we need to put it right. */
   readonly complaint: string
   readonly complaintPerson: string
   readonly offTopic: string

@@ -1,6 +1,6 @@
 import type { Embeddings } from '#main/features/embeddings/index.ts'
 import { inSlices } from '#main/lib/in-slices.ts'
-import { createMatcher, type MatchEntry, type Matcher } from './match/matcher.ts'
+import { createMatcher, type MatchEntry, type Matcher, textsOf } from './match/matcher.ts'
 
 export type LearningState = { readonly done: number; readonly total: number }
 
@@ -89,7 +89,7 @@ export function createMatchers(
 
   async function studyOnce(bot: BotKey, held: Held, { learn, known }: Embeddings): Promise<void> {
     const { matcher } = held
-    const texts = deps.entriesOf(bot.no).flatMap(({ wordings }) => wordings)
+    const texts = deps.entriesOf(bot.no).flatMap(textsOf)
     const learned = await learn(texts, (state) => {
       held.learning = state
       deps.onLearning(bot.id, state)

@@ -41,8 +41,8 @@ export function createKnowledgeRepository(db: Db) {
   const list = db.prepare<[string, number, number], KnowledgeRow>(
     `SELECT ${columns} WHERE b.id = ? AND k.no > ? ORDER BY k.no LIMIT ?`,
   )
-  const questions = db.prepare<[number], Pick<KnowledgeRow, 'id' | 'question' | 'alternatives'>>(
-    'SELECT id, question, alternatives FROM knowledge WHERE bot_no = ? ORDER BY no',
+  const questions = db.prepare<[number], Pick<KnowledgeRow, 'id' | 'question' | 'alternatives' | 'answer'>>(
+    'SELECT id, question, alternatives, answer FROM knowledge WHERE bot_no = ? ORDER BY no',
   )
   const answer = db.prepare<[string], Pick<KnowledgeRow, 'question' | 'answer' | 'url'>>(
     'SELECT question, answer, url FROM knowledge WHERE id = ?',

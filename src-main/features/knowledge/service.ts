@@ -15,7 +15,7 @@ import { readCsv, writeCsv } from './files/csv.ts'
 import { readJson, writeJson } from './files/json.ts'
 import { readPaste } from './files/paste.ts'
 import type { EntryFault, ReadEntries } from './files/types.ts'
-import type { Match } from './match/matcher.ts'
+import type { Match, MatchEntry } from './match/matcher.ts'
 import { createMatchers, type LearningState } from './matchers.ts'
 import { createKnowledgeRepository, type KnowledgeRow } from './repository.ts'
 
@@ -52,9 +52,10 @@ export function createKnowledge(
   const repository = createKnowledgeRepository(deps.db)
   const matchers = createMatchers({
     entriesOf: (botNo) =>
-      repository.questions(botNo).map(({ id, question, alternatives }) => ({
+      repository.questions(botNo).map(({ id, question, alternatives, answer }) => ({
         id,
         wordings: [question, ...(JSON.parse(alternatives) as string[])],
+        answer,
       })),
     embeddings: deps.embeddings,
     stopping: deps.stopping,
@@ -96,7 +97,7 @@ export function createKnowledge(
   function keep(tx: Transaction, bot: StoredBot, id: string | undefined, input: KnowledgeInput): string {
     const saved = id === undefined ? add(bot, input) : change(bot, id, input)
     tx.afterCommit(() => {
-      matchers.put(bot, wordingsOf(saved, input))
+      matchers.put(bot, matchEntryOf(saved, input))
       push({ type: 'knowledge.changed', bot_id: bot.id })
     })
     return saved
@@ -162,7 +163,7 @@ export function createKnowledge(
       const ids = await commits.run(() => keepAll(bot, entries))
       matchers.putAll(
         bot,
-        entries.map((entry, index) => wordingsOf(ids[index] ?? '', entry)),
+        entries.map((entry, index) => matchEntryOf(ids[index] ?? '', entry)),
       )
       push({ type: 'knowledge.changed', bot_id: bot.id })
       return { found: entries.length, saved: entries.length, ...shown }
@@ -202,7 +203,7 @@ export function createKnowledge(
       const ids = await commits.run(() => entries.map((entry) => add(bot, entry)))
       matchers.putAll(
         bot,
-        entries.map((entry, index) => wordingsOf(ids[index] ?? '', entry)),
+        entries.map((entry, index) => matchEntryOf(ids[index] ?? '', entry)),
       )
       push({ type: 'knowledge.changed', bot_id: bot.id })
       return { saved: entries.length }
@@ -283,8 +284,8 @@ function fileName(name: string): string {
   return plain === '' ? 'shop' : plain.slice(0, 60)
 }
 
-function wordingsOf(id: string, { question, alternatives }: KnowledgeInput) {
-  return { id, wordings: [question, ...alternatives] }
+function matchEntryOf(id: string, { question, alternatives, answer }: KnowledgeInput): MatchEntry {
+  return { id, wordings: [question, ...alternatives], answer }
 }
 
 function textOf(input: KnowledgeInput) {

@@ -143,9 +143,12 @@ export const cues: Cues = {
       danke(?: (?:schön|sehr|dir|ihnen|vielmals|für .{1,40}))*; dankeschön; merci; ich danke`,
     goodbye: c`
       auf wiedersehen; tschüss?; tschau; ciao; bis (?:bald|dann|später|morgen); schönen (?:tag|abend)(?: noch)?
-      schönes wochenende; ade; gute nacht; das war(?:s| es| alles); wiedersehen`,
+      schönes wochenende; ade; gute nacht; nacht zusammen; schlaf(?:t|en sie)? gut; mach(?:t|en sie)?'?s gut; man sieht sich
+      bis (?:nachher|denne|die tage|zum nächsten mal); tschüssi; tschö; pfiat (?:di|euch); uf wiederluege; guten rutsch
+      (?:einen )?schönen (?:feierabend|sonntag|samstag|nachmittag|resttag)(?: noch)?; schöne (?:woche|feiertage)(?: noch)?; das war(?:s| es| alles); wiedersehen`,
     how_are_you: c`
-      wie geht(?:'?s| es)(?: (?:dir|ihnen|euch|so))*; wie läuft(?:'?s| es); alles (?:klar|gut)\?; na du`,
+      wie geht(?:'?s| es)(?: (?:dir|ihnen|euch|so))*; wie läuft(?:'?s| es); alles (?:klar|gut)\?; na du
+      (?:schönes|herrliches|tolles|mieses|scheußliches) wetter(?: heute)?,? (?:oder|gell|nicht wahr|was); (?:schöner|herrlicher) tag(?: heute)?,? (?:oder|gell|nicht wahr|was)`,
     robot: c`
       (?:echte[rnm]? )?(?:mensch(?:en)?|person) oder (?:eine?[mnr]? |nur eine?[mnr]? )?(?:maschine|bot|roboter|computer|ki|programm|chatbot); (?:maschine|bot|roboter|computer|ki|programm|chatbot) oder (?:eine?[mnr]? |nur eine?[mnr]? )?(?:echte[rnm]? )?(?:mensch(?:en)?|person)
       (?:bist du|sind sie|ist das(?: hier)?) (?:ein |eine |nur )*(?:echte[rs]? |richtige[rs]? )?(?:roboter|bot|mensch|maschine|computer|ki|chatbot|echt|programm|person)

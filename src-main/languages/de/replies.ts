@@ -82,8 +82,9 @@ export const replies: Replies = {
   overBudget: (cheapest) => `In diesem Rahmen haben wir leider nichts. Am günstigsten ist ${cheapest}.`,
   notKnown: (what) =>
     `${what ? `Zu „${what}“ weiß ich leider nichts` : 'Das weiß ich leider nicht'}. Ich hole gern jemanden aus dem Geschäft dazu.`,
+  sorry: 'Das tut mir sehr leid.',
   complaint:
-    'Das tut mir sehr leid. Schreiben Sie mir bitte Ihre Bestellnummer und was nicht in Ordnung ist, dann kümmern wir uns darum.',
+    'Schreiben Sie mir bitte Ihre Bestellnummer und was nicht in Ordnung ist, dann kümmern wir uns darum.',
   complaintPerson: 'Soll ich jemanden aus dem Geschäft dazuholen?',
   offTopic: 'Da kann ich leider nicht helfen. Ich bin nur für Fragen zum Geschäft und seinen Produkten da.',
   praise: 'Danke, das freut uns sehr! Kann ich noch etwas für Sie tun?',

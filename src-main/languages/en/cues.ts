@@ -134,7 +134,7 @@ export const cues: Cues = {
   },
   intent: {
     greeting: c`
-      (?:hi|hello|hey|good (?:morning|afternoon|evening)|morning) (?:everyone|everybody|all|guys|folks|team)(?= ?(?:$|[,.!]))
+      (?:hi|hiya|hello|hey|(?:good )?(?:morning?|afternoon|evening?)) (?:everyone|everybody|all|guys|folks|team|each)(?= ?(?:$|[,.!]))
       hi; hello; hey; hiya; howdy; yo; good (?:morning|afternoon|evening|day); greetings; hi there; hello there
       morning; evening
       hallo; hola; bonjour; ciao; salut`,
@@ -144,10 +144,13 @@ export const cues: Cues = {
     goodbye: c`
       good ?bye; bye(?: bye)?; see (?:you|ya)(?: later| soon)?
       have a (?:nice|good|great) (?:day|evening|weekend|one); good night; take care; that(?:'s| is| was) all
-      cya`,
+      cya; nighty? night; night all; sleep well; ttyl; toodle(?:s|[- ]?oo|[- ]?pip); ta[- ]ta; cheerio; bye for now; so long; farewell
+      (?:enjoy|have a (?:lovely|nice|good|great)) (?:the )?rest of (?:your|the) (?:day|afternoon|evening|night|week|weekend)
+      enjoy your (?:day|evening|night|weekend); until next time; catch you later; (?:i'm |i am )off to bed`,
     how_are_you: c`
       how are (?:you|u)(?: doing| today)*; how(?:'s| is) it going; how do you do; what(?:'s| is) up
-      how are things; are you ok(?:ay)?`,
+      how are things; are you ok(?:ay)?; how(?:'s| is) (?:life|your day)
+      (?:lovely|beautiful|gorgeous|glorious|nice|grand|horrible|awful|miserable) (?:day|morning|afternoon|evening|weather)(?: today| out)?,? (?:isn'?t it|innit|eh)`,
     robot: c`
       (?:real )?(?:person|human(?: being)?|people) or (?:an? |just an? )?(?:machine|bot|robot|computer|program|ai|chatbot); (?:machine|bot|robot|computer|program|ai|chatbot) or (?:an? |just an? )?(?:real )?(?:person|human(?: being)?|people)
       (?:are you|is this) (?:just |really )?(?:an? )?(?:real |actual |live )?(?:real|human(?: being)?|robot|bot|machine|computer|ai|chatbot|person|automated)

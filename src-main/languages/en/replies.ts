@@ -73,8 +73,8 @@ export const replies: Replies = {
   overBudget: (cheapest) => `Nothing fits that budget. The least expensive is ${cheapest}.`,
   notKnown: (what) =>
     `I don’t know${what ? ` about “${what}”` : ' that'}, sorry. I can get someone from the shop to answer.`,
-  complaint:
-    'I’m very sorry about that. Please send me your order number and what went wrong, and we’ll put it right.',
+  sorry: 'I’m very sorry about that.',
+  complaint: 'Please send me your order number and what went wrong, and we’ll put it right.',
   complaintPerson: 'Shall I get someone from the shop to help you?',
   offTopic: 'I can’t help with that. I’m only here for questions about this shop and its products.',
   praise: 'Thank you, that’s lovely to hear! Is there anything else I can help with?',

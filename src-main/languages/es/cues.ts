@@ -143,9 +143,12 @@ export const cues: Cues = {
       te lo agradezco`,
     goodbye: c`
       adiós; hasta (?:luego|pronto|mañana|la vista); chao; chau; nos vemos
-      que tengas? (?:un )?buen(?:a|os|as)? (?:día|tarde|noche|fin de semana); eso es todo; buenas noches`,
+      que tengas? (?:un )?buen(?:a|os|as)? (?:día|tarde|noche|fin de semana); eso es todo; buenas noches
+      que (?:le|te|os|les) vaya (?:muy )?bien; que (?:descanses?|pases? (?:un )?buen(?:a|os|as)? (?:día|tarde|noche|fin de semana)); cuídate; cuídese
+      hasta (?:otra|la próxima|ahora); buen finde; feliz (?:tarde|noche|semana|fin de semana); bye`,
     how_are_you: c`
-      (?:cómo|que) (?:está|estás|están|te va|le va|andas); qué tal(?: (?:estás|está|todo))?; cómo va`,
+      (?:cómo|que) (?:está|estás|están|te va|le va|andas); qué tal(?: (?:estás|está|todo))?; cómo va
+      (?:qué|vaya) (?:buen |bonito |mal )?(?:día|tiempo)(?: hace| tenemos)?(?: hoy)?,? ¿?(?:verdad|eh|no)`,
     robot: c`
       (?:human[oa]|persona) o (?:una? )?(?:m[aá]quina|bot|robot|ordenador|ia|chatbot); (?:m[aá]quina|bot|robot|ordenador|ia|chatbot) o (?:una? )?(?:human[oa]|persona)
       (?:eres|es usted|sois|estoy hablando con|hablo con) (?:un |una |el |la )?(?:persona|humano|humana|m[aá]quina|robot|bot)(?: real| de verdad)? o (?:un |una )?(?:persona|humano|humana|m[aá]quina|robot|bot|ordenador)

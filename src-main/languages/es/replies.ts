@@ -80,7 +80,8 @@ export const replies: Replies = {
   overBudget: (cheapest) => `Con ese presupuesto no tenemos nada. Lo más barato es ${cheapest}.`,
   notKnown: (what) =>
     `Lo siento, ${what ? `no sé nada sobre «${what}»` : 'eso no lo sé'}. Puedo pedirle a alguien de la tienda que le responda.`,
-  complaint: 'Lo siento mucho. Dígame su número de pedido y qué ha pasado, y lo solucionamos.',
+  sorry: 'Lo siento mucho.',
+  complaint: 'Dígame su número de pedido y qué ha pasado, y lo solucionamos.',
   complaintPerson: '¿Aviso a alguien de la tienda?',
   offTopic: 'En eso no puedo ayudarle. Solo respondo a preguntas sobre la tienda y sus productos.',
   praise: '¡Gracias, da gusto leerlo! ¿Puedo ayudarle en algo más?',

@@ -156,11 +156,13 @@ export const cues: Cues = {
       (?:un grand |mille )?merci(?: (?:beaucoup|bien|infiniment|à vous|pour .{1,40}))*; je vous remercie
       c'est gentil`,
     goodbye: c`
-      au revoir; à (?:bientôt|plus(?: tard)?|demain|la prochaine); bonne (?:journée|soirée|nuit|fin de journée)
+      au revoir; à (?:bientôt|plus(?: tard)?|demain|la prochaine); (?:bonne|belle|excellente|agréable) (?:journée|soirée|nuit|fin de (?:journée|semaine)|continuation|semaine)(?: à vous)?
+      à (?:tantôt|tout à l'heure|la revoyure); bye(?: bye)?; tchao; portez[- ]vous bien; bon dimanche
       bon week-?end; adieu; c'est tout; ciao`,
     how_are_you: c`
       (?:comment )?(?:ça|ca) va(?: bien)?; comment (?:allez[- ]vous|vas[- ]tu|tu vas|vous allez)
-      vous allez bien; quoi de neuf; tu vas bien`,
+      vous allez bien; quoi de neuf; tu vas bien
+      (?:il fait (?:beau|bon|moche)|quelle? (?:beau temps|belle journée|sale temps))(?: aujourd'hui)?,? (?:hein|n'est[- ]ce pas|non)`,
     robot: c`
       (?:vraie? )?(?:humaine?|personne) ou (?:une? )?(?:machine|bot|robot|ordinateur|ia|chatbot); (?:machine|bot|robot|ordinateur|ia|chatbot) ou (?:une? )?(?:vraie? )?(?:humaine?|personne)
       (?:t'es|tu es|vous êtes|c'est|es-tu|êtes-vous) (?:un |une )?(?:vraie? )?(?:robot|bot|humain|humaine|personne|machine|ia|ordinateur|chatbot)(?: (?:ou quoi|ou un humain|ou une (?:vraie )?personne|ou une machine|ou un robot))?

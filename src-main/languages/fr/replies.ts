@@ -83,8 +83,8 @@ export const replies: Replies = {
   overBudget: (cheapest) => `Nous n’avons rien dans ce budget. Le moins cher, c’est ${cheapest}.`,
   notKnown: (what) =>
     `Désolé, je ne sais ${what ? `rien sur « ${what} »` : 'pas'}. Je peux demander à quelqu’un de la boutique de vous répondre.`,
-  complaint:
-    'Je suis vraiment désolé. Donnez-moi votre numéro de commande et dites-moi ce qui ne va pas : nous allons arranger cela.',
+  sorry: 'Je suis vraiment désolé.',
+  complaint: 'Donnez-moi votre numéro de commande et dites-moi ce qui ne va pas : nous allons arranger cela.',
   complaintPerson: 'Dois-je faire venir quelqu’un de la boutique ?',
   offTopic:
     'Là, je ne peux pas vous aider. Je réponds seulement aux questions sur la boutique et ses produits.',

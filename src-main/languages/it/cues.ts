@@ -144,9 +144,10 @@ export const cues: Cues = {
       (?:mille |tante |molte )?grazie(?: (?:mille|tante|infinite|per .{1,40}))*; la ringrazio; molto gentile
       ti ringrazio`,
     goodbye: c`
-      arrivederci; arrivederla; a (?:presto|dopo|domani); buona (?:giornata|serata|notte); buon fine settimana
+      arrivederci; arrivederla; a (?:presto|dopo|domani); (?:buona|bella) (?:giornata|serata|notte|domenica|settimana|continuazione)(?: a (?:lei|voi|te))?; buon (?:fine settimana|weekend|proseguimento|riposo)
+      alla prossima; ci sentiamo; a più tardi; stammi bene; stia bene; notte notte; sogni d'oro; ciao ciao
       ci vediamo; addio; è tutto`,
-    how_are_you: c`come (?:stai|sta|state|va|te la passi); tutto bene; come va`,
+    how_are_you: c`come (?:stai|sta|state|va|te la passi); tutto bene; come va; (?:che )?(?:bella|brutta|splendida) giornata(?: oggi)?,? (?:vero|eh|no)`,
     robot: c`
       (?:uman[oa]|persona) o (?:una? |un')?(?:macchina|bot|robot|computer|ia|chatbot); (?:macchina|bot|robot|computer|ia|chatbot) o (?:una? |un')?(?:uman[oa]|persona)
       (?:sei|lei è|è) (?:un |una |un')?(?:vera )?(?:persona|umano|robot|bot|macchina)(?: vera| reale)? o (?:un |una |un')?(?:persona|umano|robot|bot|macchina|computer)

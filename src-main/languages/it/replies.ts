@@ -80,7 +80,8 @@ export const replies: Replies = {
   overBudget: (cheapest) => `Con questo budget non abbiamo nulla. Il più economico è ${cheapest}.`,
   notKnown: (what) =>
     `Mi dispiace, ${what ? `di «${what}» non so nulla` : 'questo non lo so'}. Posso far rispondere qualcuno del negozio.`,
-  complaint: 'Mi dispiace davvero. Mi scriva il numero d’ordine e che cosa non va: sistemiamo tutto.',
+  sorry: 'Mi dispiace davvero.',
+  complaint: 'Mi scriva il numero d’ordine e che cosa non va: sistemiamo tutto.',
   complaintPerson: 'Chiamo qualcuno del negozio?',
   offTopic: 'Su questo non posso aiutarla. Rispondo solo a domande sul negozio e sui suoi prodotti.',
   praise: 'Grazie, fa davvero piacere! Posso fare altro per lei?',

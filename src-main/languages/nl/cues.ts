@@ -126,9 +126,11 @@ export const cues: Cues = {
       (?:heel erg |hartelijk |heel )?bedankt(?: voor .{1,40})?; dank (?:u|je)(?: ?wel)?(?: voor .{1,40})?
       hartelijk dank; dankjewel; dankuwel; bedankt; merci`,
     goodbye: c`
-      tot (?:ziens|later|straks|snel); doei+; dag dag; fijne (?:dag|avond)(?: nog)?; fijn weekend; goedenacht
+      tot (?:ziens|later|straks|snel); doei+; dag dag; (?:prettige|fijne|goede|leuke|mooie) (?:dag|avond|middag|week|zondag|nacht)(?: nog| verder| gewenst)*; (?:prettig|fijn|goed|leuk) weekend(?: nog)?
+      slaap lekker; trusten; tot (?:kijk|gauw|de volgende(?: keer)?); houdoe; ajuu?; doeg; groetjes; de groeten; goedenacht
       welterusten; dat was alles; dat was het`,
-    how_are_you: c`hoe (?:gaat het|is het|gaat ie)(?: met (?:u|je|jou|jullie))?; alles goed`,
+    how_are_you: c`hoe (?:gaat het|is het|gaat ie)(?: met (?:u|je|jou|jullie))?; alles goed
+      (?:lekker|mooi|heerlijk|slecht|rot) ?weer(?:tje)?(?: vandaag)?,? (?:hè|he|niet|toch)`,
     robot: c`
       (?:echte? )?(?:mens|persoon) of (?:een )?(?:machine|bot|robot|computer|ai|chatbot); (?:machine|bot|robot|computer|ai|chatbot) of (?:een )?(?:echte? )?(?:mens|persoon)
       (?:ben je|bent u|ben jij|is dit) (?:een )?(?:echte? )?(?:robot|bot|mens|machine|persoon) of (?:een )?(?:echte? )?(?:robot|bot|mens|machine|persoon|computer)

@@ -78,7 +78,8 @@ export const replies: Replies = {
   overBudget: (cheapest) => `Voor dat budget hebben we helaas niets. Het goedkoopst is ${cheapest}.`,
   notKnown: (what) =>
     `${what ? `Over “${what}” weet ik helaas niets` : 'Dat weet ik helaas niet'}. Ik kan iemand van de winkel vragen.`,
-  complaint: 'Wat vervelend, het spijt me. Stuur me uw bestelnummer en wat er mis is, dan lossen we het op.',
+  sorry: 'Wat vervelend, het spijt me.',
+  complaint: 'Stuur me uw bestelnummer en wat er mis is, dan lossen we het op.',
   complaintPerson: 'Zal ik iemand van de winkel erbij halen?',
   offTopic: 'Daar kan ik u helaas niet mee helpen. Ik ben er voor vragen over de winkel en de producten.',
   praise: 'Dank u, wat leuk om te horen! Kan ik nog iets voor u doen?',

@@ -140,9 +140,10 @@ export const cues: Cues = {
       (?:muito |muitíssimo )?obrigad[oa](?: (?:por|pela|pelo) .{1,40})?; obrigad(?:inh|íssim)[oa]; agradeço; valeu; grat[oa]; brigad[oa]`,
     goodbye: c`
       adeus; até (?:logo|breve|amanhã|já|mais|à próxima); tchau
-      tenha (?:um )?(?:bom|boa) (?:dia|tarde|noite|fim de semana); bom fim de semana; (?<!quanto )é tudo; era só isso`,
+      tenha (?:um )?(?:bom|boa) (?:dia|tarde|noite|fim de semana); (?:bom|boa|ótim[oa]) (?:fim de semana|resto de (?:dia|tarde|semana)|continuação|semana|domingo|descanso)
+      até (?:à vista|depois|sempre|então); xau; fi(?:ca|que|quem) bem; (?<!quanto )é tudo; era só isso`,
     how_are_you: c`
-      (?:como|tudo) (?:está|estás|vai|bem|bom|estão)(?: (?:você|com você))?; tudo bem; como vai`,
+      (?:como|tudo) (?:está|estás|vai|bem|bom|estão)(?: (?:você|com você))?; tudo bem; como vai; (?:que )?(?:lindo|belo|bonito|rico|mau) (?:dia|tempo)(?: hoje)?,? (?:não é|não acha|né|hein)`,
     robot: c`
       (?:human[oa]|pessoa) ou (?:uma? )?(?:máquina|bot|robô|robot|computador|ia|chatbot); (?:máquina|bot|robô|robot|computador|ia|chatbot) ou (?:uma? )?(?:human[oa]|pessoa)
       (?:és|você é|é|isto é|estou a falar com) (?:um |uma )?(?:pessoa|human[oa]|máquina|robô|robot|bot)(?: real| de verdade)? ou (?:um |uma )?(?:pessoa|human[oa]|máquina|robô|robot|bot|computador)

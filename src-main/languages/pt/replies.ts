@@ -77,7 +77,8 @@ export const replies: Replies = {
   overBudget: (cheapest) => `Com esse orçamento não temos nada. O mais barato é ${cheapest}.`,
   notKnown: (what) =>
     `Lamento, ${what ? `não sei nada sobre “${what}”` : 'isso não sei'}. Posso pedir a alguém da loja que responda.`,
-  complaint: 'Lamento imenso. Diga-me o número da encomenda e o que correu mal, e nós tratamos disso.',
+  sorry: 'Lamento imenso.',
+  complaint: 'Diga-me o número da encomenda e o que correu mal, e nós tratamos disso.',
   complaintPerson: 'Chamo alguém da loja?',
   offTopic: 'Nisso não posso ajudar. Só respondo a perguntas sobre a loja e os seus produtos.',
   praise: 'Obrigado, é muito bom saber! Posso ajudar em mais alguma coisa?',

@@ -170,6 +170,15 @@ function isLimited(goods: GoodsAnswer | null): boolean {
   return goods !== null && goods.rule === 'products' && goods.confidence >= 0.7 && goods.because.length > 1
 }
 
+/** "Two jars came smashed": we are sorry, and the shop has written what it does then. */
+export function consoling(context: MessageContext, { composed }: Reply): Reply {
+  const complaint = actReply(context, 'complaint')
+  const { sorry, complaintPerson } = languages[context.voice.language].replies
+  const { buttons } = complaint.composed
+  const text = [sorry, composed.text, ...(buttons.length > 0 ? [complaintPerson] : [])].join(' ')
+  return { ...complaint, composed: { ...composed, text, buttons } }
+}
+
 export function actReply(
   context: MessageContext,
   act: 'complaint' | 'off_topic' | 'praise' | 'thanks' | 'greeting',
@@ -179,7 +188,7 @@ export function actReply(
   const person = { label: say.button.person, value: say.button.person }
   const isOffered = act === 'complaint' && mayFetch(context)
   const text = {
-    complaint: isOffered ? `${replies.complaint} ${replies.complaintPerson}` : replies.complaint,
+    complaint: [replies.sorry, replies.complaint, ...(isOffered ? [replies.complaintPerson] : [])].join(' '),
     off_topic: replies.offTopic,
     praise: replies.praise,
     thanks: say.thanks,

@@ -20,7 +20,7 @@ import type { ReadFacets } from '../understand/facets.ts'
 import { saysUnwanted, yesOrNo } from '../understand/index.ts'
 import { asksWhich } from '../understand/intent.ts'
 import { askWhich } from './ask-which.ts'
-import { actReply, builtInOf, contactGiven, tellsMoreOfComplaint } from './built-in.ts'
+import { actReply, builtInOf, consoling, contactGiven, tellsMoreOfComplaint } from './built-in.ts'
 import { decide } from './decide.ts'
 import { goesOnFrom, knownOf, ofSameTopic, onTopic, toldBefore, withFocus } from './going-on.ts'
 import { goodsInput } from './goods-input.ts'
@@ -30,6 +30,7 @@ import { contactLeft } from './leads.ts'
 import { mayFetch, offerTaken } from './people.ts'
 import { type Ranked, rank } from './rank.ts'
 import type { Candidate, MessageContext, Reply } from './types.ts'
+import { unsureEntry } from './unsure.ts'
 import {
   anyOfIt,
   besideElse,
@@ -39,7 +40,6 @@ import {
   isOnTerms,
   isPlain,
   ofPlace,
-  ofShopRather,
   ownAnswer,
   sameWord,
   soundsOf,
@@ -169,7 +169,11 @@ function answerClause(input: Input): Reply {
   const isNo = yesOrNo(context.message) === 'no' || saysUnwanted(context.message)
   const isDeclined = goods === null && clause.words.length === 0 && isNo
   const isWritten = !isPlain(goods) && isOnlyWritten(own, goodsAsked, bot.confidence_threshold)
-  const beside = own && (isWritten ? sure(own) : besideGoods(own, goods, context, acts, form, isGoods))
+  const beside =
+    own &&
+    (isWritten
+      ? sure(own)
+      : besideGoods(own, goods, context, acts, { begins: form, words: clause.words }, isGoods))
   const besides = beside && besideOwn(beside, context, acts)
   const weighed = told ?? (besides && !input.again ? besideElse(besides, context, acts) : besides)
   // What is declined is spoken of, but not asked about.
@@ -231,9 +235,15 @@ function answerClause(input: Input): Reply {
         : score < 0 && acts.find > 0.5 && !says(entry, clause))) ||
     // "Are you open on Sundays?": goods that share a word with what is asked of the shop.
     (candidate === goodsSay && (score < hardly || (isGuess && (score < 0 || acts.policy > 0.5))))
-  const fitting = ranked.filter((one) => one.candidate.confidence >= threshold && !isUnlikely(one))
-  const unsure = unsureEntry({ ranked, entry, goods, goodsSay, isSpoken }, acts, threshold)
-  const best = unsure ? undefined : fitting[0]
+  const possible = ranked.filter((one) => !isUnlikely(one))
+  const fitting = possible.filter(({ candidate }) => candidate.confidence >= threshold)
+  // What was weighed down is not on what was asked, however near it is.
+  const isLess = own !== null && entry !== null && entry.confidence < own.confidence
+  const { intent } = context.understood
+  const nearest = isLess || intent === 'contact' || intent === 'hours' ? null : entry
+  const best =
+    unsureEntry({ ranked: possible, entry: nearest, goods, goodsSay, isSpoken }, acts, threshold) ??
+    fitting[0]
   const traced = ranked.flatMap(({ candidate }) => candidate.trace).slice(0, 20)
   const isAside =
     told === null &&
@@ -249,7 +259,9 @@ function answerClause(input: Input): Reply {
     })
   if (isAside) return offTopic()
   if (best) {
-    const reply = best.candidate === entry ? honest(best.candidate, context) : best.candidate.reply()
+    const said = best.candidate === entry ? honest(best.candidate, context) : best.candidate.reply()
+    const isOnCase = said.rule === 'complaint' && own !== null && own.confidence >= onItsCase
+    const reply = isOnCase ? consoling(context, honest(own, context)) : said
     // What was told once more is still the answer to the question before.
     const before = told ? context.memory.asked?.text : undefined
     const text = before ?? (isAgain ? input.again.message : context.message)
@@ -261,7 +273,6 @@ function answerClause(input: Input): Reply {
       candidates: traced,
     })
   }
-  if (unsure && entry) return explained(unsure, { ...honest(entry, context), candidates: traced })
   // "Is there parking?" is asked of the shop; that it is not sold says nothing.
   const soundsOfShop = acts.policy > 0.5 && acts.policy > acts.find + acts.recommend && !isOfSale
   const isOfShop =
@@ -308,32 +319,9 @@ const wished = 0.45
 const mayAsk = 0.1
 const hardly = -1.2
 const likely = 0.7
-const [surelyOfShop, surelyAsked] = [1, 0.9]
-
-/** It sounds like a question to the shop, and the goods say nothing to it: the nearest entry is the likelier answer. */
-function unsureEntry(
-  ways: {
-    readonly ranked: readonly Ranked[]
-    readonly entry: Candidate | null
-    readonly goods: GoodsAnswer | null
-    readonly goodsSay: Candidate | null
-    /** Whether the entry speaks of what the message does. */
-    readonly isSpoken: boolean
-  },
-  acts: ActChances,
-  threshold: number,
-): Ranked | null {
-  const { ranked, entry, goods, goodsSay, isSpoken } = ways
-  const [first] = ranked
-  if (!first || first.candidate !== entry || first.candidate.confidence < threshold * likely) return null
-  // "Can I get a sample of it?": of samples the shop has written, and the product says nothing.
-  const isSaidRather = isSpoken && goods?.rule === 'product_does_not_say'
-  if (!goods || ofShopRather(acts, goods) < (isSaidRather ? 0 : surelyOfShop)) return null
-  const others = ranked.filter(({ candidate }) => candidate.confidence >= threshold)
-  const saysNothing = ({ candidate, score }: Ranked) =>
-    candidate === goodsSay && (goods.rule === 'product_does_not_say' || score < 0)
-  return others.every(saysNothing) ? first : null
-}
+const surelyAsked = 0.9
+/** What the shop has written on what went wrong is told beside the apology; an entry that is less likely is not. */
+const onItsCase = 0.8
 
 /** "Do you rent out lenses?": no product speaks of renting; an entry that speaks of both is meant. */
 function isOnlyWritten(own: Candidate | null, { clause, shop }: GoodsInput, threshold: number): boolean {

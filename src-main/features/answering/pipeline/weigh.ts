@@ -18,7 +18,7 @@ export function besideGoods(
   goods: GoodsAnswer | null,
   { message, understood, bot }: MessageContext,
   acts: ActChances,
-  begins: Clause['begins'],
+  { begins, words }: Pick<Clause, 'begins' | 'words'>,
   isGoods: (word: string) => boolean,
 ): Candidate {
   // "Does it have a guarantee?", of a product that says for how long.
@@ -29,7 +29,8 @@ export function besideGoods(
   // "When is the green one coming in?", of one that is sold out: how long a parcel takes is not asked.
   if (goods?.rule === 'back_when') return { ...entry, confidence: entry.confidence * saidByProduct }
   // "Can I see the lamps?" is asked in its words, and no wish for lamps.
-  if (begins === 'question' && goods?.rule === 'products' && entry.confidence >= asWritten) return entry
+  const isList = goods !== null && ofLists.has(goods.rule)
+  if (begins === 'question' && isList && entry.confidence >= asWritten) return entry
   // Asked in another language than it is written in: it shares no word with the message, however surely it is meant.
   if (understood.language !== bot.language && !isPlain(goods) && entry.confidence >= surely) return entry
   const isWish = acts.find + acts.recommend > 0.35
@@ -38,11 +39,16 @@ export function besideGoods(
     return { ...entry, confidence: entry.confidence * hardlyAlike }
   // What may suit somebody's need is a guess, and nothing that was found; "orchid" alone is a wish, though an entry speaks of orchids.
   const isNamed = goods?.rule === 'products' && begins === null && acts.find > 0.6
+  // "I'd like to learn to draw on milk": milk is sold, and three words of four ask for something else.
+  const named = words.filter(({ word }) => isGoods(word)).length
+  const isAside =
+    isList && 2 * named < words.length && acts.find + acts.recommend < wished && entry.confidence >= asWritten
   const isFound =
     goods !== null &&
     goods.intent === 'product' &&
     (goods.confidence >= 0.6 || isNamed) &&
-    goods.rule !== 'advice'
+    goods.rule !== 'advice' &&
+    !isAside
   // "How much is it?", of a product that is spoken of: what delivery costs shares but the words of every question.
   const isOfIt = tellsPlainly(goods, message) && (goods?.confidence ?? 0) > 0.8
   if (ofShopRather(acts, goods) > clearly || (!isOfIt && (!isFound || (message.includes('?') && !isWish))))
@@ -68,6 +74,9 @@ export function besideGoods(
   const covered = isOfIt ? said.filter(isWritten).length / Math.max(1, said.length) : 1
   return { ...entry, confidence: entry.confidence * (0.4 + 0.6 * Math.min(share, covered)) }
 }
+
+const wished = 0.45
+const ofLists: ReadonlySet<string> = new Set(['products', 'none_keeps', 'no_further'])
 
 /**
  * "How long is the battery guaranteed?": what a product says of its battery is no answer where the shop has written one on

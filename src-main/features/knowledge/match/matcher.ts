@@ -2,6 +2,7 @@ import { isRealWord } from '#main/features/embeddings/index.ts'
 import { isCommonWord } from '#main/languages/word-sets.ts'
 import { createSpelling } from '#main/lib/text/spelling.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
+import { createAnswers, sentencesIn } from './answers.ts'
 import { type ByMeaning, type ByWords, confidenceOf, type Evidence, scoreOf } from './confidence.ts'
 import { evenGroups, type Group, type Groups, type Nearness, spreadGroups } from './groups.ts'
 import { sameTopic, type Topics, topicsOf } from './topics.ts'
@@ -12,6 +13,12 @@ import { ofWorld } from './world.ts'
 export type MatchEntry = {
   readonly id: string
   readonly wordings: readonly string[]
+  readonly answer?: string
+}
+
+/** All of an entry that is compared by meaning. */
+export function textsOf({ wordings, answer = '' }: MatchEntry): string[] {
+  return [...wordings, ...sentencesIn(answer)]
 }
 
 export type Match = {
@@ -58,6 +65,7 @@ const enoughLearned = 0.8
 export function createMatcher(entries: Iterable<MatchEntry> = []) {
   const index = createWordIndex()
   const vectors = createVectorStore()
+  const answers = createAnswers()
   const repair = createRepair()
   const indexed = new Map<string, IndexedEntry>()
   const owners: (string | undefined)[] = []
@@ -67,8 +75,9 @@ export function createMatcher(entries: Iterable<MatchEntry> = []) {
   let groups: Groups | null = null
   let changes = 0
 
-  function put({ id, wordings: texts }: MatchEntry): void {
+  function put({ id, wordings: texts, answer = '' }: MatchEntry): void {
     remove(id)
+    answers.put(id, answer)
     const docs = [...new Set(texts)].map((text) => {
       const doc = free.pop() ?? owners.length
       owners[doc] = id
@@ -84,6 +93,7 @@ export function createMatcher(entries: Iterable<MatchEntry> = []) {
     const entry = indexed.get(id)
     if (!entry) return
     if (entry.middle) learnedEntries--
+    answers.remove(id)
     for (const doc of entry.docs) {
       index.remove(doc)
       repair.remove(wordings[doc] ?? '')
@@ -105,6 +115,7 @@ export function createMatcher(entries: Iterable<MatchEntry> = []) {
       const vector = vectorOf(wordings[doc] ?? '')
       if (vector) vectors.set(doc, vector)
     }
+    answers.learn(id, vectorOf)
     const having = entry.docs.filter(vectors.has)
     if (having.length === entry.learned) return
     if (!entry.middle) learnedEntries++
@@ -161,7 +172,8 @@ export function createMatcher(entries: Iterable<MatchEntry> = []) {
       const top = noScores()
       for (const doc of entry.docs) if (vectors.has(doc)) addScore(top, vectors.likeness(doc, vector), doc)
       const topic = entry.topics ? sameTopic(asked, entry.topics) * (few / (few + entry.learned)) : 0
-      meanings.set(id, { top, near: near.get(id) ?? notNear, topic })
+      const answer = answers.nearest(id, vector)
+      meanings.set(id, { top, near: near.get(id) ?? notNear, topic, answer })
     }
     return meanings
   }
@@ -217,8 +229,8 @@ export function createMatcher(entries: Iterable<MatchEntry> = []) {
     size: () => indexed.size,
     /** With the words that are none here, but nearly, as they were meant; the text itself where there are none. */
     repaired: (text: string) => repair.repair(text),
-    /** How many wordings have a vector. */
-    learned: () => vectors.size(),
+    /** How many wordings and sentences of answers have a vector. */
+    learned: () => vectors.size() + answers.learned(),
   }
 }
 
@@ -228,12 +240,17 @@ function bareText(text: string): string {
   return wordsOf(text).join(' ')
 }
 
-function meaningOf({ top, near, topic }: Meant): ByMeaning {
-  return { best: top.first, topThree: meanOfTop(top, top.count), ...near, topic }
+function meaningOf({ top, near, topic, answer }: Meant): ByMeaning {
+  return { best: top.first, topThree: meanOfTop(top, top.count), ...near, topic, answer }
 }
 
 /** What the vectors of an entry say of a message. */
-type Meant = { readonly top: TopThree; readonly near: Nearness; readonly topic: number }
+type Meant = {
+  readonly top: TopThree
+  readonly near: Nearness
+  readonly topic: number
+  readonly answer: number | null
+}
 
 const notNear: Nearness = { chance: 0, lead: 0 }
 
@@ -246,7 +263,7 @@ function meanOf(rows: readonly Topics[]): Topics {
 
 /** For an entry whose vectors are still being computed. */
 function standIn({ best, topThree }: ByWords): ByMeaning {
-  return { best, topThree, ...notNear, topic: 0 }
+  return { best, topThree, ...notNear, topic: 0, answer: null }
 }
 
 /** Puts misspelt words right by the words that the entries themselves use. */
