@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { kindsAsked } from '#main/features/answering/product-questions/asked-kinds.ts'
 import {
   confidenceOf,
   type Fact,
@@ -9,7 +10,6 @@ import {
   type Similarity,
   saidFrom,
 } from '#main/features/answering/product-questions/index.ts'
-import { kindsAsked } from '#main/features/answering/product-questions/asked-kinds.ts'
 import { loadModel, type Model } from '#main/features/embeddings/index.ts'
 import { contentWords } from '#main/languages/word-sets.ts'
 import { stem } from '#main/lib/text/stem.ts'
