@@ -68,7 +68,6 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
   )
   const isLimiting =
     hasLimits(own) || clause.frame.sort !== null || clause.wantsMore || clause.frame.has.refused
-  const isTold = own.words.length >= 4 && own.price !== null
   const terms = shop.termsOf(
     own.words.map(({ word }) => word),
     codes,
@@ -109,8 +108,8 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
   )
   const wished = acts.find + acts.recommend
   const isForDoing = !hasKind && own.words.some(({ isObject }) => isObject) && wished > 0.45
-  const isGift = (clause.frame.has.gift || isTold) && acts.recommend > 0.15
-  const mayAdvise = acts.recommend > 0.45 || isForDoing || isGift
+  const isTold = clause.frame.has.gift || (own.words.length >= 4 && own.price !== null)
+  const mayAdvise = acts.recommend > 0.45 || isForDoing || (isTold && acts.recommend > 0.15)
   const isOfPath =
     clause.begins === 'wish' && !beginsBehind(clause) && terms.some((term) => isSaidWell(shop, term))
   // "What's on offer?" is asked of the whole shop.

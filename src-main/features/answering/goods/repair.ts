@@ -22,7 +22,7 @@ const units = new Set(
   [
     ...wordsInAll(
       ({ lexicon, words, cues }) =>
-        `${Object.values(lexicon.units).join(' ')} ${words.pack} ${cues.price.notes.map(([cue]) => /\p{L}*$/u.exec(cue)?.[0]).join(' ')}`,
+        `${Object.values(lexicon.units).join(' ')} ${words.pack} ${cues.price.notes.map(([cue]) => cue.split(/[^\p{L}]/u).at(-1)).join(' ')}`,
     ),
   ].map(stem),
 )

@@ -39,6 +39,7 @@ import {
   bestOf,
   isOnTerms,
   isPlain,
+  mayConsole,
   ofPlace,
   ownAnswer,
   sameWord,
@@ -260,7 +261,8 @@ function answerClause(input: Input): Reply {
   if (isAside) return offTopic()
   if (best) {
     const said = best.candidate === entry ? honest(best.candidate, context) : best.candidate.reply()
-    const isOnCase = said.rule === 'complaint' && own !== null && own.confidence >= onItsCase
+    const isOnCase =
+      said.rule === 'complaint' && own !== null && own.confidence >= onItsCase && mayConsole(own)
     const reply = isOnCase ? consoling(context, honest(own, context)) : said
     // What was told once more is still the answer to the question before.
     const before = told ? context.memory.asked?.text : undefined

@@ -120,6 +120,15 @@ function offersService(entry: Candidate, message: string): boolean {
   return service !== null && isWrittenOn(entry, service)
 }
 
+/** "The mower broke": what is written on broken goods or late parcels, or on nothing that every shop is asked; sharpening helps nobody. */
+export function mayConsole({ trace }: Candidate): boolean {
+  const topics = trace
+    .flatMap(({ title, because }) => [title, ...because].map(shopTopic))
+    .filter((topic) => topic !== null)
+  return topics.length === 0 || topics.some((topic) => ofFaults.has(topic))
+}
+const ofFaults: ReadonlySet<ShopTopic> = new Set<ShopTopic>(['returns', 'shipping', 'warranty', 'repair'])
+
 function isWrittenOn({ trace }: Candidate, topic: ShopTopic): boolean {
   return trace.some(
     ({ kind, title, because }) =>
