@@ -21,7 +21,7 @@ export const words: Words = {
     anstatt aussehen außerdem bald beide beides bestimmt besonders bevor bisschen bist bringt danach daran darauf daraus
     darf darfst darin darüber darum dasselbe davor denke denken derselbe deshalb deswegen dies diese diesem diesen dieser
     dieses ding dinge dringend durch dürfen ehrlich egal einfach einige einmal entweder erst fast fand finde finden findet
-    fragen ganz ganze gar gedacht gefällt gegeben gehabt gehört geil genau genauso genommen genug gesagt gesehen gewesen
+    fragen ganz ganze ganzen ganzem ganzer ganzes gesamt gesamte gesamten gar gedacht gefällt gegeben gehabt gehört geil genau genauso genommen genug gesagt gesehen gewesen
     gewisse gleich glaube grad hast hatte hatten heißt helfen her hin hmm immer indem irgendwie irgendwo jede jedem jeden
     jeder jedes jemand klar komme kommen kommt konnte lasse lassen leider manche mehrere meine meinte meinst meistens
     möglich möglichst momentan müssen muss musst nachdem natürlich nehme nehmen nichts nie niemand nimmt normalerweise

@@ -136,14 +136,14 @@ export const cues: Cues = {
     greeting: c`
       (?:hi|hiya|hello|hey|(?:good )?(?:morning?|afternoon|evening?)) (?:everyone|everybody|all|guys|folks|team|each)(?= ?(?:$|[,.!]))
       hi; hello; hey; hiya; howdy; yo; good (?:morning|afternoon|evening|day); greetings; hi there; hello there
-      morning; evening
+      morning?; evening?
       hallo; hola; bonjour; ciao; salut`,
     thanks: c`
       thanks(?: a lot| so much| very much| for .{1,40})?; thank (?:you|u)(?: very much| so much| for .{1,40})?
-      thx; ty; cheers(?: mate| pal| guys)?; ^ta(?= ?(?:$|[,.!])); much appreciated; appreciate it; (?:that was|very) helpful; great help`,
+      thx; ty; cheers(?: mate| pal| guys)?; (?:^|(?<=, ))ta(?= ?(?:$|[,.!])); much appreciated; appreciate it; (?:that was|very) helpful; great help`,
     goodbye: c`
       good ?bye; bye(?: bye)?; see (?:you|ya)(?: later| soon)?
-      have a (?:nice|good|great) (?:day|evening|weekend|one); good night; take care; that(?:'s| is| was) all
+      have a (?:nice|good|great) (?:day|evening|weekend|one); good night; take care; that(?:'?s| is| was) (?:all|me (?:done|sorted|finished)|everything)
       cya; nighty? night; night all; sleep well; ttyl; toodle(?:s|[- ]?oo|[- ]?pip); ta[- ]ta; cheerio; bye for now; so long; farewell
       (?:enjoy|have a (?:lovely|nice|good|great)) (?:the )?rest of (?:your|the) (?:day|afternoon|evening|night|week|weekend)
       enjoy your (?:day|evening|night|weekend); until next time; catch you later; (?:i'm |i am )off to bed`,

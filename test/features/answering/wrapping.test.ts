@@ -8,6 +8,7 @@ const rows: readonly (readonly [LanguageCode, said: string, core: string])[] = [
   ['en', 'Thanks for that, how much is it', 'how much is it'],
   ['en', 'my wife wants to know, is it waterproof', 'is it waterproof'],
   ['en', 'how wide is it, do you know?', 'how wide is it?'],
+  ['en', 'evenin! quick question, got any anvils', 'got any anvils'],
   ['de', 'Hallo zusammen, kurze Frage: wie breit ist der Amboss bitte', 'wie breit ist der Amboss'],
   ['de', 'Können Sie mir sagen, wie schwer der ist?', 'wie schwer der ist?'],
   ['fr', 'Bonjour, petite question : il pèse combien svp', 'il pèse combien'],
@@ -20,6 +21,7 @@ const rows: readonly (readonly [LanguageCode, said: string, core: string])[] = [
   ['it', 'grazie mille', 'grazie mille'],
   // What is said is all there is, or is no wrapping.
   ['en', 'hi there', 'hi there'],
+  ['en', 'ta, thats everything', 'ta, thats everything'],
   ['en', 'yes please', 'yes please'],
   ['en', 'no thanks', 'no thanks'],
   ['en', 'lol fair enough, thank you', 'lol fair enough, thank you'],

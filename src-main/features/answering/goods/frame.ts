@@ -212,11 +212,14 @@ export function readFrame(
   }
 
   // "Tell me more about …" sorts by nothing, "both" names nothing.
-  for (const reader of all)
-    for (const flag of ['tellMore', 'both'] as const) {
-      const found = reader.flags[flag].exec(rest)
-      if (found) take({ start: found.index, end: found.index + found[0].length })
-    }
+  const takeFlags = (...names: readonly Flag[]) => {
+    for (const reader of all)
+      for (const flag of names) {
+        const found = reader.flags[flag].exec(rest)
+        if (found) take({ start: found.index, end: found.index + found[0].length })
+      }
+  }
+  takeFlags('tellMore', 'both')
   const bounds: Bound[] = []
   for (const measure of measuresIn(rest)) {
     const bound = boundOf(all, rest, measure)
@@ -232,6 +235,8 @@ export function readFrame(
   }
   // "Tell me more about it" orders nothing.
   const sort = flagsFound.tellMore ? null : sortIn(all, rest, take)
+  // "The cheapest in your whole shop" looks for no shop.
+  if (sort) takeFlags('wholeShop')
   for (const reader of all)
     for (const [diet, cue] of reader.diets) {
       const match = cue.exec(rest)
