@@ -19,8 +19,10 @@ export default class SlowestFiles implements Reporter {
     console.log(`${seconds(sumMs)}  all files, of which ${seconds(sumImportMs).trim()} to load them`)
     for (const module of modules) {
       for (const test of module.children.allTests()) {
-        if (test.diagnostic()?.flaky)
-          console.log(`Passed only when tried again: ${module.relativeModuleId} > ${test.fullName}`)
+        if (!test.diagnostic()?.flaky) continue
+        console.log(`Passed only when tried again: ${module.relativeModuleId} > ${test.fullName}`)
+        for (const { message, stacks } of test.result().errors ?? [])
+          console.log(`    ${message} (${stacks?.map(({ line }) => `line ${line}`).join(', ')})`)
       }
     }
   }

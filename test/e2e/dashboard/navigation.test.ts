@@ -184,7 +184,8 @@ describe.skipIf(!chromiumPath)('the bot switcher', { timeout: 60_000 }, () => {
     await shown('Renamed')
     await switchBot(page, 'Second shop')
     await expect.poll(() => page.url()).toContain(`/bots/${second}/leads`)
-    expect(await notice.inputValue()).toBe('')
+    // The other bot's settings come a moment after its address.
+    await expect.poll(() => notice.inputValue()).toBe('')
     // How the chat looks has a page of its own, which the switcher follows as well.
     await openSection(page, 'Website')
     await expect.poll(() => page.url()).toContain(`/website/${second}/look`)

@@ -40,6 +40,10 @@ describe.skipIf(!chromiumPath)('every page', { timeout: 120_000 }, () => {
     await page.getByLabel('Greeting').waitFor()
     const main = page.locator('main')
     const top = () => main.evaluate((box) => box.scrollTop)
+    // A page that is still short can't be scrolled as far as this test does.
+    await expect
+      .poll(() => main.evaluate((box) => box.scrollHeight - box.clientHeight))
+      .toBeGreaterThan(scrolled)
     await page.mouse.move(450, 500)
     await page.mouse.wheel(0, 200)
     await expect.poll(top).toBe(200)
@@ -50,11 +54,14 @@ describe.skipIf(!chromiumPath)('every page', { timeout: 120_000 }, () => {
     await page.mouse.wheel(0, 400)
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await drawn(page)
     // Turns of the wheel come in order: had the one above got through, the page would stand lower now.
     await page.mouse.wheel(0, 100)
-    await expect.poll(top).toBe(300)
+    await expect.poll(top).toBe(scrolled)
   })
 })
+
+const scrolled = 300
 
 async function letOneThrough(page: Page, held: Route[], order: 'first' | 'last'): Promise<void> {
   const route = order === 'first' ? held.shift() : held.pop()
