@@ -1,3 +1,5 @@
+import type { Things } from './things.ts'
+
 /** What the language files are put together with. */
 
 /** "twenty one", "treinta y uno": the tens, a joiner, the units; written from two lists, units up to nineteen. */
@@ -31,10 +33,15 @@ export function listIn(and: string, more: (left: number) => string) {
   }
 }
 
-/** Cues written as text, one a line or parted by `;`, so that a backslash is just a backslash. */
-export function cueList(text: TemplateStringsArray): readonly string[] {
-  return (text.raw[0] ?? '')
+/** Cues written as text, one a line or parted by `;`, so that a backslash is just a backslash. What is put in is a part of a cue. */
+export function cueList(text: TemplateStringsArray, ...parts: readonly string[]): readonly string[] {
+  return String.raw(text, ...parts)
     .split(/[;\n]/)
     .map((cue) => cue.trim())
     .filter(Boolean)
+}
+
+/** Any word for a person or an animal that goods may be for: "my lad", "la pequeña", "der Kater". */
+export function kinIn({ adult: _, ...kin }: Things['audiences']): string {
+  return `(?:${Object.values(kin).join(' ').replaceAll(' ', '|').replaceAll('_', ' ')})`
 }

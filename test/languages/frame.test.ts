@@ -103,6 +103,9 @@ describe('how many and how old', () => {
   it.each<[LanguageCode, string, string]>([
     ['en', 'for a 10 year old', '10'],
     ['en', 'shes 5', '5'],
+    ['en', 'my lad is 12', '12'],
+    ['en', 'the puppy is turning 2', '2'],
+    ['de', 'mein Patenkind wird 5', '5'],
     ['de', 'meine Tochter wird 7', '7'],
     ['fr', 'ma fille a 8 ans', '8'],
     ['es', 'mi sobrino cumple 12 años', '12'],

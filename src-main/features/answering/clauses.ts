@@ -7,6 +7,7 @@ import type { LanguageCode } from '#shared/schemas/common.ts'
 import { numbersIn } from './goods/frame.ts'
 import { topicsOfName } from './product-questions/topics.ts'
 import { cuesIn } from './understand/cues.ts'
+import { saysMoney } from './understand/price.ts'
 import { readable } from './understand/text.ts'
 import { yesOrNo } from './understand/yes-no.ts'
 
@@ -80,6 +81,8 @@ export function clausesOf(message: string, codes: readonly LanguageCode[]): stri
 export function asking(message: string, codes: readonly LanguageCode[]): string[] {
   const sentences = sentencesOf(message)
   const asked = sentences.filter((sentence) => isAsking(sentence, codes))
+  // "What would you take? 100 euros": what may be spent belongs to the question.
+  if (sentences.some((sentence) => !asked.includes(sentence) && saysMoney(readable(sentence)))) return []
   return asked.length < sentences.length && asked.length <= maxClauses ? asked : []
 }
 
@@ -122,11 +125,12 @@ function isAsking(piece: string, codes: readonly LanguageCode[]): boolean {
   if (piece.trim().length < shortest && !namesOnly(piece, codes)) return false
   const text = readable(piece)
   if (isMarked(piece)) return true
-  // "Give me two, what do they cost?": a number alone belongs to the question beside it.
+  // "Give me two, what do they cost?", "what would you take? So um die 30 Euro": a number or an amount alone belongs to the question beside it.
   const isNumber = (word: string) => /^\d+$/.test(word) || codes.some((code) => numbersIn(code).has(word))
   const words = wordsOf(text)
   const isOnlyNumber =
-    words.some(isNumber) && words.every((word) => isNumber(word) || isSaidOften(word, codes))
+    words.some(isNumber) &&
+    words.every((word) => isNumber(word) || saysMoney(word) || isSaidOften(word, codes))
   return (
     !isOnlyNumber &&
     codes.some((code) => {

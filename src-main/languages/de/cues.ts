@@ -23,7 +23,7 @@ export const cues: Cues = {
       unter; weniger als; günstiger als; billiger als; nicht mehr als; nicht über; höchstens; max(?:imal)?\.?
       maximum; nicht teurer als; unterhalb von`,
     maxWeak: c`
-      bis(?: zu)?(?: maximal)?; budget (?:von|ist|bis); €innerhalb von; €ich habe(?: nur)?; €ausgeben`,
+      bis(?: zu)?(?: maximal)?; budget(?: (?:von|ist|bis|max\.?))?; €innerhalb von; €ich habe(?: nur)?; €ausgeben`,
     maxAfter: c`oder weniger; mehr nicht; und nicht mehr; maximal; max; höchstens; oder günstiger; oder billiger; budget`,
     min: c`teurer als; mehr kosten als`,
     minWeak: c`

@@ -1,6 +1,9 @@
-import { cueList as c } from '../build.ts'
+import { cueList as c, kinIn } from '../build.ts'
 import type { CueList } from '../cues.ts'
 import type { FrameWords, ScaleWords } from '../frame.ts'
+import { things } from './things.ts'
+
+const kin = kinIn(things.audiences)
 
 /**
  * Folded, "größer" and "großer" are one word, and "leichter Rucksack" is no comparison. So the bare form counts only where no
@@ -280,7 +283,7 @@ export const frame: FrameWords = {
   perUnit: c`(?:(?:pro|je|per|das|der|den|aufs|fürs|für (?:das|den|ein|einen)) |/ ?)(?:kilo(?:gramm)?|kg|liter|hundert gramm|meter|laufmeter); (?:(?:pro|je|per|auf) |/ ?)(?:l|m|100(?: ?(?:g|gr|gramm|ml|milliliter))?|stück|stk\.?|packung|dose|flasche|tasse|portion|quadratmeter|qm|m2|beutel|glas|kapsel); kilopreis; literpreis; grundpreis; meterpreis; stückpreis; das stück`,
   yearsOld: c`
     (?<n>\d{1,2})[- ]?jährige?[rnsm]?s?; (?<n>\d{1,2}) ?(?:jahre?|j\.?) (?:alte?[rnsm]?|jung|wird|geworden); (?:ab|von|mit|für kinder (?:ab|von|mit)|im alter von) (?<n>\d{1,2}) ?jahre?n?(?! (?:garantie|gewährleistung|haltbar|gereift|reife))
-    (?<=(?:sohn|tochter|kind|kleine|kleiner|kleinen|enkel|enkelin|neffe|nichte|er|sie|junge|mädchen|madchen|maedchen|bruder|schwester|patenkind|bub|mama|mutter|papa|vater|oma|opa|freund|freundin|mann|frau|baby|hund|katze|kater|pferd|ich) )(?:wird|ist|werde|bin|wurde|is) (?:jetzt |bald |schon |gerade |grad |erst |nun |fast |circa |ca |etwa )?(?<n>\d{1,2})(?: jahre?)?(?= ?(?:$|[,.?!]| und | jahre?| alt| geworden))
+    (?<=(?:er|sie|ich|kleine[rn]?|großer?|große|freund|pferd|${kin}) )(?:wird|ist|werde|bin|wurde|is) (?:jetzt |bald |schon |gerade |grad |erst |nun |fast |circa |ca |etwa )?(?<n>\d{1,2})(?: jahre?)?(?= ?(?:$|[,.?!]| und | jahre?| alt| geworden))
     (?<n>\d{1,2}) ?jahre? alt; (?<m>\d{1,2})[- ]?(?:monate?n?|mon\.?) (?:alte?[rnsm]?|jung); (?<m>\d{1,2})[- ]?monatige?[rnsm]?; (?:baby|kind|welpe) (?:ab|von|mit) (?<m>\d{1,2}) ?monate?n?`,
   forPeople: c`
     (?:für|zu) (?<n>\d{1,3}|eine?n?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf) ?(?:personen?|leute|menschen|gäste|erwachsene|kinder|mann|pers\.?|spieler|esser|köpfe|freunde|kids)
@@ -292,7 +295,7 @@ export const frame: FrameWords = {
     was (?:ist|macht) .{0,30}(?:besonders|besondere|so toll|so gut); was kann (?:der|die|das|er|sie|es|man)(?: so| alles| eigentlich)?; was (?:weißt du|wissen sie|könnt ihr|können sie)(?: mir)? (?:über|zu)`,
   gift: c`
     (?:\p{L}{2,20})?geschenk(?:e|en|s|idee|ideen|tipps?|set|sets)?(?! (?:ein|ver)?pack); mitbringsel; verschenken; schenken; schenke?(?= ich); (?:zum|zur) (?:geburtstag|hochzeit|einzug|muttertag|vatertag|taufe|kommunion|konfirmation|einweihung); zu weihnachten; präsent; kleinigkeit für
-    empfehl\p{L}*; empfiehl\p{L}*; (?:was|welche[nrs]?)(?: \p{L}+)? (?:rat(?:et|en)|rätst|raten|schlag(?:t|en)|würde[tn]?(?:st)?|nähm(?:e|t|en)) (?:sie|ihr|du|ich|mir)\p{L}*; was (?:soll|sollte|sollen|könnte|kann|nehm|nehme|kauf|kaufe|hol|hole|brauche?|brauchen|passt|wäre)(?: ich| wir| man| denn| da| am besten| gut){0,3} (?:nehmen|kaufen|holen|schenken|mitbringen|gut|für|zu|zum|dafür|alles)?
+    empfehl\p{L}*; empfiehl\p{L}*; (?:was|welche[nrs]?)(?: \p{L}+)? (?:rat(?:et|en)|rätst|raten|schlag(?:t|en)|würde[tn]?(?:st)?|nähm(?:e|t|en)) (?:sie|ihr|du|ich|mir)\p{L}*; was (?:soll|sollte|sollen|könnte|kann|nehm|nehme|kauf|kaufe|hol|hole|brauche?|brauchen|passt|wäre)(?: ich| wir| man| denn| da| am besten| gut){0,3}(?: (?:nehmen|kaufen|holen|schenken|mitbringen|gut|für|zu|zum|dafür|alles))?(?![a-z])
     tipps?; vorschlag; vorschläge; ideen?; beraten; beratung; (?:am besten|das beste|gut|geeignet) für; (?:etwas|was|irgendwas|irgendetwas)(?: \p{L}+es)?(?: für| zum| zur); (?:weiß|weiss|weis) nicht,? (?:so recht |recht |genau )?(?:was|welche[nrs]?); (?:brauche?|bräuchte|suche) (?:hilfe|rat|eine idee|inspiration|etwas|was)
     hilf(?:st|t)? .{0,20}(?:aussuchen|entscheiden|auswählen); (?:was|welche[nrs]?) (?:ist|wäre|passt) (?:denn )?(?:am besten|besser|ideal|optimal) (?:für|zu)`,
   anything: c`

@@ -20,7 +20,7 @@ export const cues: Cues = {
       under; below; cheaper than; (?<!(?:no|not) )less than; max(?:imum)?\.?(?: of)?; no more than; not more than
       (?:not|nothing|none|no) (?:over|above); nothing (?:more than|pricier than|dearer than); (?:not|\p{L}{2,7}n'?t|without) (?:want to |wanna |like to )?(?:cost|be|pay|spend(?:ing)?|go(?:ing)?)(?: me)? (?:more than|over|above|beyond); (?:not|\p{L}{2,7}n'?t|without) exceed(?:ing)?`,
     maxWeak: c`
-      up to; at most; €within; budget (?:of|is|up to); €i (?:only )?have; €spend; limit (?:of|is)`,
+      up to; at most; €within; budget(?: (?:of|is|up to|max\.?))?; €i (?:only )?have; €spend; limit (?:of|is)`,
     maxAfter: c`or less; or under; or below; or cheaper; max(?:imum)?; at most; tops; budget; to spend; to play with`,
     min: c`more expensive than; priced (?:over|above); costing more than`,
     minWeak: c`

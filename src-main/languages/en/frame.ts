@@ -1,5 +1,8 @@
-import { cueList as c } from '../build.ts'
+import { cueList as c, kinIn } from '../build.ts'
 import type { FrameWords } from '../frame.ts'
+import { things } from './things.ts'
+
+const kin = kinIn(things.audiences)
 
 export const frame: FrameWords = {
   exclude: c`
@@ -22,7 +25,7 @@ export const frame: FrameWords = {
     (?:i|he|she|they|we)(?: have| has|'ve|'s)? already (?:has|have|got|owns?)(?! (?:\p{L}+ed|been|sent|paid|written|had|bought|seen|asked|my|your|the))(?: an?| some| enough| plenty of)?; allergic to; allerg(?:y|ies) (?:to|against); intolerant (?:to|of); intolerance to
     (?:can't|cannot|cant|can not|doesn't|does not|doesnt|don't|do not|dont|mustn't|must not) (?:eat|have|drink|tolerate|take|use|wear|stand)(?: any)?
     eats? no; drinks? no; avoid(?:s|ing)?; cut(?:ting)? out
-    (?:can't|cant|cannot|can not|couldn't) (?:do|handle|stomach|digest|touch|go near)(?: any)?; react(?:s|ed|ing)?(?: really| very)?(?: badly| strongly)? to; (?:sensitive|sensitivity) to; (?:gets?|got|getting) (?:an? |really |such a )?(?:rash|hives|ill|sick|itchy|migraines?|headaches?|bloated|reaction|stomach ?aches?) (?:from|with|off); (?:stays?|keeps?|staying|keeping) (?:away from|clear of|off)(?= \p{L}); (?:i'm|im|he's|hes|she's|shes|we're|were|they're) off(?= (?!to|on|the|for|work|now|out|my|in|at|by)\p{L}); (?:isn't|isnt|aren't|not|n't) (?:allowed|meant to have|supposed to have)(?: any| to (?:eat|have|drink))?`,
+    (?:can't|cant|cannot|can not|couldn't) (?:do|handle|stomach|digest|touch|go near)(?: any)?; react(?:s|ed|ing)?(?: really| very)?(?: badly| strongly)? to; (?:sensitive|sensitivity) to; (?:gets?|got|getting) (?:an? |really |such a )?(?:rash|hives|ill|sick|itchy|migraines?|headaches?|bloated|reaction|stomach ?aches?) (?:from|with|off); (?:stays?|keeps?|staying|keeping) (?:away from|clear of|off)(?= \p{L}); (?:i'm|im|he's|hes|she's|shes|we're|were|they're) off(?= (?!to|on|the|for|work|now|out|my|in|at|by|\p{L}{2,12}ing(?![a-z]))\p{L}); (?:isn't|isnt|aren't|not|n't) (?:allowed|meant to have|supposed to have)(?: any| to (?:eat|have|drink))?`,
   freeOf: c`
     (?<!(?:for|feel|hassle|toll|duty|post|hands|trouble|worry|stress|care|wrinkle|maintenance|delivery|shipping|returns?|postage|it|is|are|get|that|one)[- ]?)-?free
     (?<=sugar|seed|bone|meat|scent|odour|odor|fragrance|alcohol)less; (?<=\p{L})[- ](?:allergy|allergies|intolerance|intolerant)`,
@@ -229,8 +232,8 @@ export const frame: FrameWords = {
     (?:when|how soon) .{0,40}(?:back|again|restock\p{L}*|available|in stock|arrive)\??; back in stock; get more in; (?:new|next) (?:delivery|batch|shipment)(?: of)?; (?:is|are) .{1,40} back(?= ?\??$); coming back; restock\p{L}*; when (?:will|is|are|does|do) (?:it|they|this|that|these|those) (?:be |come )?in(?= ?\??$); (?:will|do) you get (?:it|them|more|new ones)`,
   haveIt: c`(?:do you |have you |u )?(?:have|got|get|do|sell|stock) (?:it|them|that|this|those|these)(?: also)?(?: too)?(?: in)?; does (?:it|this|that) come in; (?:is|are) (?:it|they|that|this|there) (?:also )?(?:available )?in`,
   perUnit: c`(?<!half )(?:(?:a|per|the|each) |/ ?)(?:kilo|kg|kilogram|litre|liter|hundred grams|metre|meter|yard|lb|ounce|pint|piece); (?:(?:per|each) |/ ?)(?:l|m|100(?: ?(?:g|ml))?|pack|bottle|cup|portion|unit|pound|oz|bag|sq(?:uare)? (?:metre|meter|m)|person|item|tin|jar); kilo price; unit price; price per \p{L}+`,
-  yearsOld: c`(?:boy|girl|child|kid|son|daughter|grandson|granddaughter|nephew|niece) (?:of|will be|who's|is turning) (?<n>\d{1,2})(?= |$|,|\.|\?);
-    (?<n>\d{1,2})[- ]?(?:(?:years?|yrs?)[- ]?(?:olds?|of age)|yo|y/o|y\.o\.); (?:aged?|ages|age of|age is|turning|turns|turned) (?<n>\d{1,2})(?! ?(?:euro|pound|quid|\$|€|£|cm|mm|kg|g|l|inch|%))(?= |$|,|\.|\?|-); (?<=(?:he|she|who|son|daughter|boy|girl|kid|child|niece|nephew|grandson|granddaughter|brother|sister|toddler|mum|mom|dad|dog|cat|i) )(?:is|am)(?: now| only| just| about| nearly| almost| turning)? (?<n>\d{1,2})(?= ?(?:$|[,.?!]| and | so | now| years?| yrs?))
+  yearsOld: c`${kin} (?:of|will be|who's|is turning) (?<n>\d{1,2})(?= |$|,|\.|\?);
+    (?<n>\d{1,2})[- ]?(?:(?:years?|yrs?)[- ]?(?:olds?|of age)|yo|y/o|y\.o\.); (?:aged?|ages|age of|age is|turning|turns|turned) (?<n>\d{1,2})(?! ?(?:euro|pound|quid|\$|€|£|cm|mm|kg|g|l|inch|%))(?= |$|,|\.|\?|-); (?<=(?:he|she|who|i|${kin}) )(?:is|am)(?: now| only| just| about| nearly| almost| turning)? (?<n>\d{1,2})(?= ?(?:$|[,.?!]| and | so | now| years?| yrs?))
     (?:(?:he|she)'?s|i'?m)(?: now| only| just| about| nearly| almost| turning)? (?<n>\d{1,2})(?= ?(?:$|[,.?!]| and | so | now| years?| yrs?))
     (?<m>\d{1,2})[- ]?months?[- ]?olds?`,
   forPeople: c`(?:there are|there's|we are|we're) (?<n>\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve) of us; (?:family|household|party|group) of (?<n>\d{1,3}|two|three|four|five|six|seven|eight|ten|twelve); for (?<n>\d{1,3}|a|one|two|three|four|five|six|seven|eight|ten|twelve) ?(?:people|persons?|guests|adults|kids|of us|pers|ppl|players|diners); (?<n>\d{1,3})[- ]?(?:person|man|people|seater|persons)`,
@@ -238,7 +241,7 @@ export const frame: FrameWords = {
     tell me (?:more |something )?about; more (?:about|info|information|details)(?: (?:on|about))?; (?:details|info|information) (?:on|about|of|please)
     describe; what(?:'s| is|s) special about; tell me more`,
   gift: c`
-    gifts?(?![- ]?(?:card|wrap|voucher|box|receipt|message|certificate|bag|set\b))(?<!wrap\p{L}{0,4} .{0,20}gifts?); presents?(?<!wrap\p{L}{0,4} .{0,20}presents?); what (?:should|would|can|could|do) (?:i|you|we) (?:get|buy|take|recommend|suggest|give|bring); recommend(?:ation)?s?; suggest(?:ion)?s?
+    gifts?(?![- ]?(?:card|wrap|voucher|box|receipt|message|certificate|bag|set\b))(?<!wrap\p{L}{0,4} .{0,20}gifts?); presents?(?<!wrap\p{L}{0,4} .{0,20}presents?); what (?:should|would|can|could|do) (?:i|you|we) (?:get|buy|take|need|recommend|suggest|give|bring); recommend(?:ation)?s?; suggest(?:ion)?s?
     any (?:ideas|tips|advice); which (?:one )?(?:would|should|do) (?:you|i)(?: recommend| take| choose| pick)?; what's best for; best for; what do you recommend; help me (?:choose|find|pick)
     something(?: \p{L}+)?(?: for| to); ideas? for; looking for something; i'm not sure (?:what|which)`,
   anything: c`

@@ -57,6 +57,8 @@ export const words: Words = {
     wouldnt: "wouldn't", dims: 'dimensions', mins: 'minutes', hrs: 'hours', pics: 'pictures', temp: 'temperature', whichs: 'which is', youve: "you've",
   },
   roundabout: [
+    ['(\\d{1,5}) ?-?ish(?: (quid|pounds?|euros?|dollars?|bucks))?\\b', 'around $1 $2'],
+    ['(\\d{1,5}) ?(quid|pounds?|euros?|dollars?|bucks)[- ]?ish\\b', 'around $1 $2'],
     ['\\bp ?(?:&|\\+|and) ?p\\b', 'postage'],
     ['\\b(?:some|any)?(?:thing|stuff) to (?:wear|put on)\\b', 'clothing'],
     ['\\bsomething to drink\\b', 'drinks'],

@@ -31,7 +31,7 @@ export const cues: Cues = {
     max: c`
       menos de; por debajo de; más barat[oa]s? (?:que|q|k); no más de; no (?:cueste|cuesten|pase|pasen|supere|superen)(?: más)?(?: de)?(?: los)?; no (?:\p{L}{1,12} ){0,2}(?:gastar(?:me|nos)?|pagar|pasar(?:me|nos)?) (?:más )?de(?: los)?; sin (?:pasar(?:me|nos)?|superar)(?: de)?(?: los)?; inferior(?:es)? a; máximo(?: de)?
       máx\.?; como máximo; bajo(?= ?[€$£]?\d)`,
-    maxWeak: c`hasta; presupuesto (?:de|es); €tengo; €gastar`,
+    maxWeak: c`hasta; presupuesto(?: (?:de|es|máx\.?|es de))?; €tengo; €gastar`,
     maxAfter: c`máximo; como máximo; como mucho; a lo sumo; (?:de )?tope; max; o menos; de presupuesto`,
     min: c`más car[oa]s? que`,
     minWeak: c`

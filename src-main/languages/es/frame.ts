@@ -1,7 +1,10 @@
-import { cueList as c } from '../build.ts'
+import { cueList as c, kinIn } from '../build.ts'
 import type { CueList } from '../cues.ts'
 import type { FrameWords } from '../frame.ts'
 import { degreesByArticle, scaleBy } from '../romance.ts'
+import { things } from './things.ts'
+
+const kin = kinIn(things.audiences)
 
 const degrees = degreesByArticle({
   upper: 'mas',
@@ -246,7 +249,7 @@ export const frame: FrameWords = {
     (?:lo|la|los|las) (?:tenéis|tienen|tiene|tienes|hay|vendéis|venden|hacéis|hacen|tendréis)(?: también| aún| todavía)*(?: en(?! (?:stock|tienda|oferta))| de| con)?; (?:tenéis|tienen|tiene|hay) (?:est[ea]|es[ea]|esto|eso|est[oa]s|es[oa]s|el mismo|la misma|lo mismo|uno así)(?: también| aún)*(?= (?:en|de|con)\b| ?\??$)(?: en(?! (?:stock|tienda|oferta)))?; (?:hay|existe|existen|viene|vienen|está|están|está disponible|están disponibles|se vende)(?: también| aún)* en(?! (?:stock|tienda|oferta|rebajas|españa|casa)); también (?:l[oa]s? hay )?en(?! (?:stock|tienda)); (?:el mismo|la misma|lo mismo) en; disponibles? en(?! (?:stock|tienda))`,
   perUnit: c`(?:(?:el|al|por|cada|a) |/ ?)(?:kilo(?:gramo)?|kg|litro|100 ?(?:g|gr|gramos|ml)|los 100|cien gramos|metro); los (?:100|cien) ?(?:g|gr|gramos); (?:(?:por|cada) |/ ?)(?:l|m|unidad|paquete|botella|metro cuadrado|m2|taza|dosis|cápsula|pieza|bolsa|persona); la unidad; precio (?:al|por|del) (?:kilo|kg|litro|metro)`,
   yearsOld: c`
-    (?<n>\d{1,2}) ?(?:años?|anos|añitos)(?! (?:de )?(?:garantía|curación|maduración|crianza)|.{0,4}garantía)(?<!(?:garantía|garantía de|curado|hace|durante|por|garantia de|garantia) \d{1,2} ?(?:años?|anos|añitos))(?! atrás); (?:tiene|cumple|cumplirá|hace|edad de|con) (?<n>\d{1,2}) ?(?:años?|anos|añitos)(?! (?:de )?garantía)(?<!hace \d{1,2} ?(?:años?|anos)); (?<=(?:hij[oa]|niñ[oa]|chic[oa]|niet[oa]|sobrin[oa]|herman\p{L}*|prim[oa]|amig[oa]|peque|madre|padre|abuel[oa])(?: que)? )(?:de|tiene|cumple) (?<n>\d{1,2})(?= ?(?:$|[,.?!]| y )); cumpl(?:e|irá) (?<n>\d{1,2})(?= ?(?:$|[,.?!]| y ))
+    (?<n>\d{1,2}) ?(?:años?|anos|añitos)(?! (?:de )?(?:garantía|curación|maduración|crianza)|.{0,4}garantía)(?<!(?:garantía|garantía de|curado|hace|durante|por|garantia de|garantia) \d{1,2} ?(?:años?|anos|añitos))(?! atrás); (?:tiene|cumple|cumplirá|hace|edad de|con) (?<n>\d{1,2}) ?(?:años?|anos|añitos)(?! (?:de )?garantía)(?<!hace \d{1,2} ?(?:años?|anos)); (?<=(?:amig[oa]|${kin})(?: que)? )(?:de|tiene|cumple) (?<n>\d{1,2})(?= ?(?:$|[,.?!]| y )); cumpl(?:e|irá) (?<n>\d{1,2})(?= ?(?:$|[,.?!]| y ))
     (?:bebé|niñ[oa]|hij[oa]|niet[oa]|sobrin[oa]|cachorr[oa]|gatit[oa]|perrit[oa]|peque)(?: de| con| que tiene| tiene)? (?<m>\d{1,2}) ?meses; tiene (?<m>\d{1,2}) ?meses`,
   forPeople: c`
     para (?<n>\d{1,3}|una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce) ?(?:personas?|pers\.?|invitados|adultos|niños|amigos|jugadores|comensales|gentes?); (?<n>\d{1,3}|dos|tres|cuatro|cinco|seis|ocho|diez|doce) (?:personas|plazas|invitados|comensales)

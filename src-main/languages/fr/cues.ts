@@ -38,7 +38,7 @@ export const cues: Cues = {
     max: c`
       moins de; moins cher(?:e|s|es)? que; en dessous de; au-dessous de; inférieurs? à; inférieures? à
       pas plus de; ne dépass(?:e|ent|ant) pas; (?:pas|jamais) (?:dépenser|mettre|payer|coûter) plus de; sans dépasser(?: les)?; (?:ne pas|pas) dépasser(?: les)?; maximum; max\.?; sous(?: les)?(?= ?[€$£]?\d)`,
-    maxWeak: c`jusqu'à; jusqu'a; au maximum; au plus; budget (?:de|est de|est|c'est|max); €j'ai`,
+    maxWeak: c`jusqu'à; jusqu'a; au maximum; au plus; budget(?: (?:de|est de|est|c'est|max\.?))?; €j'ai`,
     maxAfter: c`grand max(?:imum)?; tout au plus; maximum; max; ou moins; au plus; au maximum; de budget`,
     min: c`plus cher(?:e|s|es)? que`,
     minWeak: c`

@@ -1,7 +1,10 @@
-import { cueList as c } from '../build.ts'
+import { cueList as c, kinIn } from '../build.ts'
 import type { CueList } from '../cues.ts'
 import type { FrameWords } from '../frame.ts'
 import { scaleBy } from '../romance.ts'
+import { things } from './things.ts'
+
+const kin = kinIn(things.audiences)
 
 const the = "(?:le|la|les|l'|votre|vos|ton|ta|tes|leur|leurs|ce qu'il y a de|ce que vous avez de)"
 const notThe = '(?<!(?:le|la|les|votre|vos|ton|ta|tes|leur|leurs|a de|avez de) )'
@@ -240,7 +243,7 @@ export const frame: FrameWords = {
     existe(?:nt)?[- ](?:t[- ])?(?:il|elle|ils|elles)(?: aussi)? en; (?:est|sont)[- ](?:il|elle|ils|elles|ce)(?: aussi| encore)?(?: dispo(?:nibles?)?)? en(?! stock); y en a(?:[- ]t[- ]il)?(?: aussi)? (?:en|dans|de); (?:vous )?(?:l'|les |la |le )(?:faites|vendez)(?: aussi)?(?: en)?; (?:le|la) même en; tu l'as(?: aussi)?(?: en)?; dispo(?:nible)? en(?! stock)`,
   perUnit: c`(?:(?:le|la|les|par|du|au|aux) |/ ?)(?:kilo(?:gramme)?|kg|litre|100 ?(?:g|gr|grammes|ml)|cent grammes|mètre); (?:(?:par|la|à la) |/ ?)pièce; à l'unité; l'unité; (?:par |/ ?)(?:l|m|unité|paquet|boîte|bouteille|m2|mètre carré|tasse|portion|dose|capsule|sachet|pot|personne); prix au (?:kilo|kg|litre|mètre|100 ?g)`,
   yearsOld: c`
-    (?<n>\d{1,2}) ?ans?(?! (?:de )?(?:garantie|d'affinage|d'âge|garanti)|.{0,4}garantie)(?<!(?:garantie|depuis|garanti|pendant|affiné|vieilli) .{0,12}ans?); (?:âgée?s?|âge) de (?<n>\d{1,2})(?= ?(?:ans?|$|[,.?!]| )); (?<n>\d{1,2})-ans?; (?<=(?:fils|fille|enfant|gamine?|garçon|nièce|neveu|petite?|s[oœ]e?ur|frère|cousine?|amie?|copine?|mère|père|filleule?) )de (?<n>\d{1,2})(?= ?(?:$|[,.?!]| et ))
+    (?<n>\d{1,2}) ?ans?(?! (?:de )?(?:garantie|d'affinage|d'âge|garanti)|.{0,4}garantie)(?<!(?:garantie|depuis|garanti|pendant|affiné|vieilli) .{0,12}ans?); (?:âgée?s?|âge) de (?<n>\d{1,2})(?= ?(?:ans?|$|[,.?!]| )); (?<n>\d{1,2})-ans?; (?<=(?:petite?|amie?|${kin}) )de (?<n>\d{1,2})(?= ?(?:$|[,.?!]| et ))
     (?:mois )?(?:bébé|enfant|âgée?|nourrisson|chiot|chaton|petit|petite|fils|fille|neveu|nièce)(?: a| de| qui a| âgé de)? (?<m>\d{1,2}) ?mois; (?:il|elle) a (?<m>\d{1,2}) ?mois`,
   forPeople: c`
     pour (?<n>\d{1,3}|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze) ?(?:personnes?|pers\.?|gens|convives|invitée?s|adultes|enfants|joueurs|couverts|amis|têtes|ppl); (?<n>\d{1,3}|deux|trois|quatre|cinq|six|huit|dix|douze) ?(?:personnes|pers\.?|places|convives|couverts|invités); (?:à|pour) (?<n>deux|trois|quatre|cinq|six|huit)(?= ?(?:$|[,.?!])| personnes)

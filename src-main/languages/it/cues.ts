@@ -35,7 +35,7 @@ export const cues: Cues = {
     max: c`
       meno di; sotto(?: (?:i|gli|ai|agli))?; inferior[ie] a; non più di; non (?:\p{L}{1,12} ){0,2}(?:spendere|pagare|superare)(?: più)?(?: di)?(?: i)?; senza superare(?: i)?; non oltre(?: i)?; non (?:costi|costino|superi|superino)(?: più)?(?: di)?(?: i)?; massimo; max\.?; al massimo
       più economic[oahie]+ di; al di sotto (?:di|dei)`,
-    maxWeak: c`fino (?:a|ai|ad); €entro(?: i)?; budget (?:di|è|è di); €ho; €spendere`,
+    maxWeak: c`fino (?:a|ai|ad); €entro(?: i)?; budget(?: (?:di|è|è di|max\.?))?; €ho; €spendere`,
     maxAfter: c`massimo; max; al massimo; al limite; tutt'al più; o meno; di budget`,
     min: c`più car[oaie] di`,
     minWeak: c`più di; oltre(?: i)?; sopra(?: i)?; a partire da; almeno; minimo; superior[ie] a; €da`,

@@ -1,7 +1,10 @@
-import { cueList as c } from '../build.ts'
+import { cueList as c, kinIn } from '../build.ts'
 import type { CueList } from '../cues.ts'
 import type { FrameWords } from '../frame.ts'
 import { degreesByArticle, scaleBy } from '../romance.ts'
+import { things } from './things.ts'
+
+const kin = kinIn(things.audiences)
 
 const degrees = degreesByArticle({
   upper: 'più',
@@ -245,7 +248,7 @@ export const frame: FrameWords = {
     (?:ce l'avete|ce l'hai|ce li avete|ce le avete|l'avete|lo avete|la avete|li avete|le avete|l'ha|lo fate|la fate|lo vendete|ne avete|ce n'è)(?: anche| pure| ancora| disponibil[ei])*(?: in(?! (?:magazzino|stock|negozio))| di| da)?; (?:c'è|esiste|esistono|ci sono|è disponibile|sono disponibili|viene|si trova|arriva)(?: anche| pure)* in(?! (?:magazzino|stock|negozio|offerta|sconto|italia)); anche in(?= \p{L}+); (?:lo|la) stess[oa] in; disponibil[ei] (?:anche )?in(?! (?:magazzino|stock|negozio))`,
   perUnit: c`(?:(?:al|a|per|il|ogni) |/ ?)(?:chilo(?:grammo)?|kg|kilo|litro|100 ?(?:g|gr|grammi|ml)|metro); (?:all'|l'|per )etto; (?:(?:per|ogni|al|a) |/ ?)(?:l(?!')|pezzo|confezione|bottiglia|metro quadro|mq|tazza|dose|cialda|capsula|persona); prezzo al (?:chilo|kg|litro|metro); cadaun[oa]`,
   yearsOld: c`
-    (?<n>\d{1,2}) ?ann[io](?! (?:di )?(?:garanzia|stagionatura|invecchiamento)|.{0,4}garanzia)(?<!(?:garanzia|stagionat[oaie]|invecchiat[oaie]|da|fa|per) (?:di )?\d{1,2} ?ann[io])(?! fa); (?<!(?:garanzia|stagionatura) )(?:di|ha|ha compiuto|compie|compirà|fa|età) (?<n>\d{1,2}) ?ann[io](?! (?:di )?garanzia); (?<n>\d{1,2})enne; età (?:di )?(?<n>\d{1,2}); (?<=(?:figli[oa]|figliolett[oa]|bambin[oa]|bimb[oa]|ragazz[oa]|ragazzin[oa]|nipot\p{L}*|sorell\p{L}*|fratell\p{L}*|cugin\p{L}*|amic[oa]|mamma|papà|nonn[oa])(?: che)?,? )(?:di|(?:ne )?ha|compie|fa) (?<n>\d{1,2})(?= ?(?:$|[,.?!]| e ))
+    (?<n>\d{1,2}) ?ann[io](?! (?:di )?(?:garanzia|stagionatura|invecchiamento)|.{0,4}garanzia)(?<!(?:garanzia|stagionat[oaie]|invecchiat[oaie]|da|fa|per) (?:di )?\d{1,2} ?ann[io])(?! fa); (?<!(?:garanzia|stagionatura) )(?:di|ha|ha compiuto|compie|compirà|fa|età) (?<n>\d{1,2}) ?ann[io](?! (?:di )?garanzia); (?<n>\d{1,2})enne; età (?:di )?(?<n>\d{1,2}); (?<=(?:figliolett[oa]|nipot[ei]|amic[oa]|${kin})(?: che)?,? )(?:di|(?:ne )?ha|compie|fa) (?<n>\d{1,2})(?= ?(?:$|[,.?!]| e ))
     (?:bimb[oa]|neonat[oa]|bambin[oa]|cucciol[oa]|gattin[oa]|figli[oa]|nipote|nipotin[oa])(?: di| che ha| ha)? (?<m>\d{1,2}) ?mesi; ha (?<m>\d{1,2}) ?mesi`,
   forPeople: c`
     per (?<n>\d{1,3}|una?|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici) ?(?:person[ae]|pers\.?|ospiti|adulti|bambini|amici|giocatori|commensali|coperti|posti); (?<n>\d{1,3}|due|tre|quattro|cinque|sei|otto|dieci|dodici) (?:persone|posti|ospiti|coperti|commensali); da (?<n>\d{1,2}|due|tre|quattro|sei) (?:posti|persone)

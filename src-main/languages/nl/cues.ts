@@ -24,7 +24,7 @@ export const cues: Cues = {
     max: c`
       onder(?: de)?; minder dan; goedkoper dan; niet meer dan; niet (?:boven|over)(?: de)?; max(?:imaal|imum)?\.?; hooguit
       ten hoogste; niet duurder dan`,
-    maxWeak: c`tot(?: (?:maximaal|de))?; budget (?:van|is); €binnen; €ik heb; €uitgeven`,
+    maxWeak: c`tot(?: (?:maximaal|de))?; budget(?: (?:van|is|max\.?))?; €binnen; €ik heb; €uitgeven`,
     maxAfter: c`of minder; maximaal; max; of goedkoper; hooguit; budget`,
     min: c`duurder dan`,
     minWeak: c`boven(?: de)?; meer dan; vanaf; minstens; minimaal; ten minste; niet onder`,

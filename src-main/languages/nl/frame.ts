@@ -1,6 +1,9 @@
-import { cueList as c } from '../build.ts'
+import { cueList as c, kinIn } from '../build.ts'
 import type { CueList } from '../cues.ts'
 import type { FrameWords, ScaleWords } from '../frame.ts'
+import { things } from './things.ts'
+
+const kin = kinIn(things.audiences)
 
 /** The stems before -er(e) and -st(e); then the plain words behind "too". */
 type End = readonly [comparative: string, superlative: string, plain: string]
@@ -256,7 +259,7 @@ export const frame: FrameWords = {
     (?:hebben jullie|heeft u|hebt u|heb je|hebbie|bestaat|verkopen jullie|is er|zijn er|is|komt) (?:die|deze|dat|dit|het|hem|m|'m|ze|hij|ie)(?: ook| nog| soms| dan){0,2}(?: er)?(?: ook)?(?= (?:in|met|van|op voorraad|groter|kleiner|ook)\b| ?\??$)(?: in)?; (?:is|zijn) (?:die|deze|dat|dit|hij|het|ie|ze|er)(?: er)?(?: ook| nog){0,2}(?: verkrijgbaar| leverbaar| beschikbaar)? in; ook in(?! (?:belgi|duitsland|nederland)\p{L}*); verkrijgbaar in; (?:dezelfde|hetzelfde) in`,
   perUnit: c`(?:(?:per|de|het) |/ ?)(?:kilo(?:gram)?|kg|liter|ons|meter); (?:per |/ ?)(?:l|m|100 ?(?:g|gr|gram|ml)|stuk|pak|fles|blik|zak|vierkante meter|m2|kop|kopje|portie|capsule|persoon|doos); het stuk; kiloprijs; literprijs; stukprijs; meterprijs`,
   yearsOld: c`
-    (?<n>\d{1,2})[- ]?jarige?(?! (?:garantie|bestaan|jubileum)); (?<n>\d{1,2}) ?(?:jaar|jr\.?) (?:oude?|jong|wordt|geworden); (?:van|is|wordt|vanaf|is nu|wordt binnenkort) (?<n>\d{1,2})(?: ?(?:jaar|jr\.?))?(?! ?(?:jaar garantie|kilo|kg|euro|€|cm|mm|liter|l\b|gram|g\b|weken|maanden|maand|%|stuks|dagen|uur|watt|w\b|inch|x|\d|meter|m\b|db))(?<=(?:zoon|zoontje|dochter|dochtertje|kind|kleinkind|kleinzoon|kleindochter|neefje|nichtje|neef|nicht|hij|ze|zij|jongen|jongetje|meisje|moeder|vader|oma|opa|mama|papa|vriend|vriendin|man|vrouw|hond|kat|kater|poes|peuter|kleuter|broer|zus|iemand|ik) (?:van|is|wordt|vanaf|is nu|wordt binnenkort) \d{1,2}(?: ?(?:jaar|jr\.?))?)
+    (?<n>\d{1,2})[- ]?jarige?(?! (?:garantie|bestaan|jubileum)); (?<n>\d{1,2}) ?(?:jaar|jr\.?) (?:oude?|jong|wordt|geworden); (?:van|is|wordt|vanaf|is nu|wordt binnenkort) (?<n>\d{1,2})(?: ?(?:jaar|jr\.?))?(?! ?(?:jaar garantie|kilo|kg|euro|€|cm|mm|liter|l\b|gram|g\b|weken|maanden|maand|%|stuks|dagen|uur|watt|w\b|inch|x|\d|meter|m\b|db))(?<=(?:hij|ze|zij|iemand|ik|neef|vriend|jongetje|${kin}) (?:van|is|wordt|vanaf|is nu|wordt binnenkort) \d{1,2}(?: ?(?:jaar|jr\.?))?)
     (?:vanaf|van) (?<n>\d{1,2}) jaar(?! garantie); (?<m>\d{1,2}) ?(?:maanden|maand|mnd) (?:oude?|jong); (?:baby|kindje|puppy|pup|kitten|baby'tje) van (?<m>\d{1,2}) ?(?:maanden|maand|mnd)`,
   forPeople: c`
     voor (?<n>\d{1,3}|een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|twaalf) ?(?:personen|persoon|mensen|man|pers\.?|gasten|volwassenen|kinderen|spelers|eters|vrienden); (?<n>\d{1,3}|een|twee|drie|vier|vijf|zes|acht)[- ]?(?:persoons|pers\.?|personen)\p{L}*(?: \p{L}*tent)?; (?<n>\d{1,3}) (?:gasten|eters|personen)

@@ -30,7 +30,7 @@ export const cues: Cues = {
     max: c`
       menos de; abaixo (?:de|dos); mais barat[oa]s? (?:que|do que|q|k); não mais (?:de|que|do que); não (?:custe|custem|passe|passem|ultrapasse|ultrapassem)(?: mais)?(?: de| dos| os)?; não (?:\p{L}{1,12} ){0,2}(?:gastar|pagar|passar)(?: mais)? (?:de|dos|do que); sem (?:passar|ultrapassar)(?: de| dos| os)?
       inferior(?:es)? a; no máximo; máximo(?: de)?; máx\.?`,
-    maxWeak: c`até; orçamento (?:de|é); €tenho; €gastar`,
+    maxWeak: c`até; orçamento(?: (?:de|é|é de|máx\.?))?; €tenho; €gastar`,
     maxAfter: c`no máximo; quando muito; no limite; máximo; max; ou menos; de orçamento`,
     min: c`mais car[oa]s? (?:que|do que)`,
     minWeak: c`

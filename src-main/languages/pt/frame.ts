@@ -1,7 +1,10 @@
-import { cueList as c } from '../build.ts'
+import { cueList as c, kinIn } from '../build.ts'
 import type { CueList } from '../cues.ts'
 import type { FrameWords } from '../frame.ts'
 import { degreesByArticle, scaleBy } from '../romance.ts'
+import { things } from './things.ts'
+
+const kin = kinIn(things.audiences)
 
 const degrees = degreesByArticle({
   upper: 'mais',
@@ -251,7 +254,7 @@ export const frame: FrameWords = {
     (?:têm|tem|há|vendem|existe|existem|fazem) (?:isso|isto|esse|essa|este|esta|ele|ela|esses|essas|estes|estas|aquele|aquela|o mesmo|a mesma|desse|dessa|disso)(?: também| ainda)*(?= (?:em|no|na|com|de)\b| ?\??$)(?: em(?! (?:stock|estoque|promo\p{L}*))| no| na)?; (?:têm-no|têm-na|tem-no|há-o)(?: também)?(?: em)?; (?:há|existe|existem|vem|vêm|está disponível|estão disponíveis|tem|têm)(?: também| ainda)* em(?! (?:stock|estoque|promo\p{L}*|loja|casa)); também (?:há|tem|têm|existe)? ?em(?! (?:stock|estoque)); (?:o mesmo|a mesma) em; disponíve(?:l|is) em(?! (?:stock|estoque|loja))`,
   perUnit: c`(?:(?:ao|por|o|cada) |/ ?)(?:quilo(?:grama)?|kilo|kg|litro|100 ?(?:g|gr|gramas|ml)|metro); (?:(?:por|cada|à) |/ ?)(?:l|m|unidade|pacote|garrafa|metro quadrado|m2|chávena|xícara|dose|cápsula|saco|peça|pessoa); preço (?:ao|por|do) (?:quilo|kg|litro|metro)`,
   yearsOld: c`
-    (?<n>\d{1,2}) ?(?:anos?|aninhos)(?! (?:de )?(?:garantia|cura|maturação)|.{0,4}garantia)(?<!(?:garantia|garantia de|curado|há|faz|durante|por|cura de) \d{1,2} ?(?:anos?|aninhos))(?! atrás); (?:tem|faz|fez|completa|idade de|com) (?<n>\d{1,2}) ?(?:anos?|aninhos)(?! (?:de )?garantia); (?<=(?:filh[oa]|menin[oa]|miúd[oa]|rapaz|rapariga|criança|net[oa]|sobrinh[oa]|irmão|irmã|prim[oa]|amig[oa]|mãe|pai|avó|avô)(?: que)? )(?:de|tem|faz) (?<n>\d{1,2})(?= ?(?:$|[,.?!]| e ))
+    (?<n>\d{1,2}) ?(?:anos?|aninhos)(?! (?:de )?(?:garantia|cura|maturação)|.{0,4}garantia)(?<!(?:garantia|garantia de|curado|há|faz|durante|por|cura de) \d{1,2} ?(?:anos?|aninhos))(?! atrás); (?:tem|faz|fez|completa|idade de|com) (?<n>\d{1,2}) ?(?:anos?|aninhos)(?! (?:de )?garantia); (?<=(?:amig[oa]|${kin})(?: que)? )(?:de|tem|faz) (?<n>\d{1,2})(?= ?(?:$|[,.?!]| e ))
     (?:bebé|bebê|criança|filh[oa]|net[oa]|sobrinh[oa]|cachorr[oa]|gatinh[oa]|cachorrinh[oa]|menin[oa])(?: de| com| que tem| tem)? (?<m>\d{1,2}) ?meses; tem (?<m>\d{1,2}) ?(?:meses|mesinhos)`,
   forPeople: c`
     (?:para|pra) (?<n>\d{1,3}|uma?|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|doze) ?(?:pessoas?|pess\.?|convidados|adultos|crianças|amigos|jogadores|comensais); (?<n>\d{1,3}|duas|dois|três|quatro|cinco|seis|oito|dez|doze) (?:pessoas|lugares|convidados)

@@ -36,6 +36,9 @@ describe('the questions of a message', () => {
     ['en', 'do you have bags in leather and metal?', 1],
     ['en', 'a table, width 120 and height 75', 1],
     ['en', 'i want it in size 8 and colour blue', 1],
+    ['en', 'what would you get her? about 40 pounds', 1],
+    ['de', 'was würdet ihr nehmen? so um die 25 euro', 1],
+    ['fr', 'vous me conseillez quoi ? dans les 30 euros', 1],
   ])('%s: %s', (code, message, count) => {
     expect(clausesOf(message, [code])).toHaveLength(count)
   })

@@ -4,12 +4,13 @@ import { textOnly, withProducts } from '../compose/parts.ts'
 import type { Memory } from '../memory.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
 import { asksWhich } from '../understand/intent.ts'
+import { advise } from './advice.ts'
 import { givesNamed } from './bounds.ts'
 import { extremeOf, saidSo } from './extreme.ts'
 import type { GoodsAnswer, GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
 import type { Pick } from './limits.ts'
-import { advise, besideIt, isGone, noFurther, noneKeeps, noneLeft, stepFrom, stepsFor } from './offers.ts'
+import { besideIt, isGone, maxShown, noFurther, noneKeeps, noneLeft, stepFrom, stepsFor } from './offers.ts'
 import { isOfObjects } from './purpose.ts'
 import {
   beginsBehind,
@@ -50,8 +51,6 @@ import type { NamedItem } from './targets.ts'
 import { slipsIn, strangeAmong, talkIn } from './unknown-words.ts'
 import { hasFacets, versionAnswer, withoutSize } from './versions.ts'
 import { isOfTheirs } from './which.ts'
-
-const maxShown = 5
 
 /** Goods by kind, words and limits; goes on from what was asked before where the clause names no kind of its own. */
 export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | null {
@@ -309,10 +308,10 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     const sum = sumAnswer(input, [{ item: single.item, count: countIn(clause), versions: single.versions }])
     if (sum) return sum
   }
-  const { howManyLeft } = clause.frame.has
   const isPriced = clause.asked.has('price') && Object.keys(query.facets).length > 0
   // "How many cooling mats do you have?", where there is one: how many are left of it.
-  const asksStock = howManyLeft || clause.asked.has('stock') || clause.asked.has('count') || isPriced
+  const asksStock =
+    clause.frame.has.howManyLeft || clause.asked.has('stock') || clause.asked.has('count') || isPriced
   const asksVersion = Object.keys(own.facets).some((name) => name === 'size' || name === 'color')
   const ofSize = single
     ? sizesSaid(single.item, clause).filter((version) => hasFacets(version, withoutSize(own.facets)))

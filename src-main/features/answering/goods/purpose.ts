@@ -1,5 +1,6 @@
 import { languages } from '#main/languages/index.ts'
 import { compile } from '#main/languages/pattern.ts'
+import type { Audience } from '#main/languages/things.ts'
 import { tokensOf, wordsOf } from '#main/lib/text/tokens.ts'
 import { memoize } from '#shared/memoize.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
@@ -31,6 +32,19 @@ export function objectsIn(text: string, code: LanguageCode, stop: ReadonlySet<st
     .filter((word) => !stop.has(word))
   return new Set([...wordsOf(within), ...objects.slice(0, reach)])
 }
+
+/** "My lad is 7" is a child, and a daughter of 25 is none any more. */
+export function atAge(named: Iterable<Audience>, years: number | null): Audience[] {
+  const whom = [...named]
+  if (years === null) return whom
+  const isGrown = years >= grownFrom
+  const meant = whom.map((one) => {
+    if (!isGrown && (one === 'man' || one === 'woman')) return 'child'
+    return isGrown && one === 'child' ? 'adult' : one
+  })
+  return [...new Set(meant)]
+}
+const grownFrom = 16
 
 /** Whether a term only names what something is done to. */
 export function isOfObjects(term: Term, words: readonly Word[]): boolean {

@@ -18,7 +18,7 @@ import { readable, without, withoutClitics } from '../understand/text.ts'
 import { deniedBehind, missedIn } from './denied.ts'
 import { type Frame, readFrame } from './frame.ts'
 import { saysWhatItIs } from './lacks.ts'
-import { objectsIn } from './purpose.ts'
+import { atAge, objectsIn } from './purpose.ts'
 import { joinersOf, searchWords, typedIn, type Word } from './search-words.ts'
 import { accentedKinds, audiencesIn, kindsNamed } from './things.ts'
 
@@ -216,12 +216,13 @@ export function readClause(said: string, options: ReadOptions): Clause {
     words: [...words, ...missed]
       .filter(({ word }) => !denied.includes(word) && !measuring.includes(word))
       .map((one) => (objects.has(one.word) ? { ...one, isObject: true } : one)),
-    audiences: [
-      ...audiencesIn(
+    audiences: atAge(
+      audiencesIn(
         tokens.map(({ word }) => word),
         codes,
       ),
-    ],
+      frame.years,
+    ),
     asked,
     nth: nth ?? (reference?.reference.kind === 'nth' ? reference.reference.nth : null),
     pointsAtIt: kind === 'it' || isAsked,

@@ -1,5 +1,6 @@
 import type { StoredBot } from '#main/features/bots/index.ts'
 import type { Catalog, FindAsk, Finding, SearchWish } from '#main/features/catalog/index.ts'
+import { fold } from '#main/lib/text/fold.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
@@ -19,6 +20,8 @@ import type { Stock } from '../goods/shops.ts'
 import { similarityBy } from '../product-questions/index.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
 import type { ReadFacets } from '../understand/facets.ts'
+import { serviceAsked, shopTopic } from '../understand/index.ts'
+import { saysMoney } from '../understand/price.ts'
 import type { MessageContext } from './types.ts'
 
 type Asked = {
@@ -34,9 +37,10 @@ type Asked = {
 
 /** All that goods are asked for by: the clause as it was read, the goods it may be about, and what was spoken of. */
 export function goodsInput(asked: Asked): GoodsInput {
-  const { context, acts, stock, find, factVectors, need } = asked
+  const { context, stock, find, factVectors, need } = asked
   const { memory, understood, vector, voice } = context
-  const { clause, shop } = readIn(asked, acts.recommend > 0.3)
+  const { clause, shop } = readIn(asked, asked.acts.recommend > 0.3)
+  const acts = withBudget(asked.acts, clause, context.message)
   const { nearness } = stock
   const itemOf = (id: string | null) => (id === null ? null : (shop.byId.get(id) ?? null))
   const focus = vector && itemOf(memory.subject)
@@ -85,6 +89,27 @@ export function goodsInput(asked: Asked): GoodsInput {
     },
   }
 }
+
+/** "We're two and want to make chips, 120 would be the limit": who says what may be spent wants goods, whatever else it sounds like. */
+function withBudget(acts: ActChances, { price, asked, words }: Clause, message: string): ActChances {
+  // "Watches under 50 euros" describes no need.
+  const isTold = words.length >= described && price !== null && !asked.has('price')
+  const isBudget = isTold && saysMoney(fold(message))
+  if (!isBudget || shopTopic(message) !== null || serviceAsked(message) !== null) return acts
+  const { policy, hours, order, off_topic } = acts
+  const moved = ofBudget * (policy + hours + order + off_topic)
+  const left = 1 - ofBudget
+  return {
+    ...acts,
+    policy: policy * left,
+    hours: hours * left,
+    order: order * left,
+    off_topic: off_topic * left,
+    recommend: acts.recommend + moved,
+  }
+}
+const ofBudget = 0.8
+const described = 3
 
 type OfFocus = { readonly acts: ActChances; readonly vector: Float32Array; readonly focus: Item }
 

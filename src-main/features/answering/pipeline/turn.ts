@@ -148,10 +148,11 @@ type Input = {
 }
 
 /** Every way to answer proposes; the shop's own words go first where they fit. */
-function answerClause(input: Input): Reply {
-  const { deps, context } = input
+function answerClause(heard: Input): Reply {
+  const { deps, context } = heard
   const { bot } = context
-  const goodsAsked = goodsInput(input)
+  const goodsAsked = goodsInput(heard)
+  const input: Input = { ...heard, acts: goodsAsked.acts }
   const { clause } = goodsAsked
   const known = ofSameTopic(ofPlace(knownOf(input), context), context, goodsAsked.clause)
   // "Call me on 0170 …", where the shop has written that it calls nobody.
@@ -266,7 +267,7 @@ function answerClause(input: Input): Reply {
     const reply = isOnCase ? consoling(context, honest(own, context)) : said
     // What was told once more is still the answer to the question before.
     const before = told ? context.memory.asked?.text : undefined
-    const text = before ?? (isAgain ? input.again.message : context.message)
+    const text = before ?? (isAgain && input.again ? input.again.message : context.message)
     const asked = reply.intent === 'knowledge' ? { asked: askedOf(text, best.candidate) } : {}
     return explained(best, {
       ...reply,
@@ -279,8 +280,8 @@ function answerClause(input: Input): Reply {
   const soundsOfShop = acts.policy > 0.5 && acts.policy > acts.find + acts.recommend && !isOfSale
   const isOfShop =
     context.understood.intent === 'contact' || context.understood.intent === 'hours' || soundsOfShop
-  const given = contactLeft(context)
-  if (given) return explained(null, { ...given, candidates: traced })
+  const left = contactLeft(context)
+  if (left) return explained(null, { ...left, candidates: traced })
   // "Bought it in June": for a person to read, and nothing that is looked for.
   if (tellsMoreOfComplaint(context)) return explained(null, unknown(input, []))
   const topical = onTopic(input)

@@ -61,6 +61,8 @@ function neededFor({ candidate, kind }: Ranked, { context, goods, goodsAsked, be
     const isNamed = clause.words.some(({ word }) =>
       isCalled(shop, word, clause.codes, ['head', 'category', 'title']),
     )
+    // Who names what may be spent wants goods.
+    if (clause.price !== null) return never
     // "How many pieces has the map of the world?"
     if (goods?.rule === 'by_code' || (isOfGoods(goodsAsked) && !isGuess(goods))) return never
     // "Is the Dakota about?", answered with how many are there.

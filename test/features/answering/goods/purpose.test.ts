@@ -1,12 +1,26 @@
 import { describe, expect, it } from 'vitest'
-import { objectsIn } from '#main/features/answering/goods/purpose.ts'
+import { atAge, objectsIn } from '#main/features/answering/goods/purpose.ts'
 import { cuesIn } from '#main/features/answering/understand/cues.ts'
 import { readable } from '#main/features/answering/understand/text.ts'
+import type { Audience } from '#main/languages/things.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 
 const objectsOf = (message: string, code: LanguageCode) => [
   ...objectsIn(readable(message), code, cuesIn(code).stop),
 ]
+
+describe('whom it is for', () => {
+  it.each<[Audience[], number | null, Audience[]]>([
+    [['man'], 7, ['child']],
+    [['man', 'child'], 9, ['child']],
+    [['child'], 25, ['adult']],
+    [['woman'], 40, ['woman']],
+    [['dog'], 3, ['dog']],
+    [['child'], null, ['child']],
+  ])('%s of %s is for %s', (named, years, meant) => {
+    expect(atAge(named, years)).toEqual(meant)
+  })
+})
 
 describe('what something is done to', () => {
   it.each<[LanguageCode, string, string]>([
