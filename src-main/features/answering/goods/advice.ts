@@ -3,6 +3,7 @@ import type { LanguageCode } from '#shared/schemas/common.ts'
 import { lineOf } from '../compose/describe.ts'
 import { textOnly, withProducts } from '../compose/parts.ts'
 import type { Memory } from '../memory.ts'
+import { behindWhich } from '../understand/intent.ts'
 import { keepsBound } from './bounds.ts'
 import type { Bound } from './frame.ts'
 import type { GoodsAnswer, GoodsInput } from './input.ts'
@@ -14,7 +15,7 @@ import { isOfObjects } from './purpose.ts'
 import { listed, money, repliesIn, shownVersions } from './say.ts'
 import { sorted } from './scaling.ts'
 import { asNear, type Near, type Selection } from './select.ts'
-import type { Shop } from './shop.ts'
+import type { Shop, Term } from './shop.ts'
 import { isProperName } from './targets.ts'
 import { kindsIn } from './things.ts'
 
@@ -34,16 +35,15 @@ export function advise(
   const codes = [...new Set([...clause.codes, ...shop.codes])]
   // A thing that was named is what is wanted; a word of its category only says whom it is for. "I cook for myself, which pan?": what is
   // far from all that was said is no kettle that was named, though "cook" is in its name.
-  const isNamed = selection.ofKind.some(({ item }) =>
-    selection.heads.some((head) => {
-      const field = shop.fit(item, head)?.field
-      return !isWhom(head.kinds) && (field === 'head' || field === 'category')
-    }),
+  const asked = askedFor(shop, clause.said, codes)
+  const ofKind = asked ?? selection.ofKind
+  const isNamed = ofKind.some(({ item }) =>
+    selection.heads.some((head) => !isWhom(head.kinds) && isOf(shop, item, head)),
   )
-  const isOpen = !isNamed || isFarFrom(near, selection.ofKind, shop)
+  const isOpen = asked === null && (!isNamed || isFarFrom(ofKind, near, shop.items))
   // What somebody weighs or measures says whom it is for; only "at least" and "at most", or what it says it is for, limit the thing itself.
   const bounds = query.bounds.filter(
-    (bound) => bound.from === null || bound.to === null || isSuited(selection.ofKind, bound),
+    (bound) => bound.from === null || bound.to === null || isSuited(ofKind, bound),
   )
   const needed = { ...query, price: null, words: [], bounds }
   const own = sectionOf(shop, query.words, codes)
@@ -59,13 +59,21 @@ export function advise(
     })
   const made = isOpen
     ? limited(ofNeed, needed, codes).picks.slice(0, 40)
-    : nearestFew(limited(selection.ofKind, { ...query, price, bounds }, codes).picks, near)
+    : nearestFew(limited(ofKind, { ...query, price, bounds }, codes).picks, near)
   // Nothing affordable is made for that many people or that age: then they only describe the occasion.
   const anybody = { people: null, years: null, audiences: [] }
   const others = isOpen
     ? limited(ofNeed, { ...needed, ...anybody }, codes)
-    : limited(selection.ofKind, { ...query, price, bounds, ...anybody }, codes)
-  const suiting = within(made).length > 0 ? made : others.picks.slice(0, 40)
+    : limited(ofKind, { ...query, price, bounds, ...anybody }, codes)
+  // "My son starts guitar lessons, he's 10": the keyboard that is made for children is no guitar.
+  const isElsewhere =
+    isOpen &&
+    isFarFrom(
+      within(made),
+      near,
+      within(others.picks).map(({ item }) => item),
+    )
+  const suiting = within(made).length > 0 && !isElsewhere ? made : others.picks.slice(0, 40)
   // "A present for a drummer, 30 euros", where no drum costs so little: what else suits the need.
   const besides = limited(byNeed(shop, query, near, codes), needed, codes).picks.slice(0, 40)
   const isElse = !isOpen && within(suiting).length === 0 && clause.frame.has.gift
@@ -86,7 +94,7 @@ export function advise(
   if (isOpen && budget === null && isVague && query.need === undefined)
     return say(0.6, 'advice_ask', textOnly(replies.adviceAsk), keep([]))
   if (affordable.length === 0) {
-    const ofAnyPrice = limited(selection.ofKind, { ...query, price: null, bounds }, codes).picks
+    const ofAnyPrice = limited(ofKind, { ...query, price: null, bounds }, codes).picks
     const cheapest = sorted(from.length > 0 ? from : ofAnyPrice, {
       scale: 'price',
       names: [],
@@ -143,11 +151,25 @@ function isSuited(ofKind: readonly Pick[], bound: Bound): boolean {
 const fewest = 3
 const farBehind = 0.15
 
-/** Whether something else is much nearer to what was said than what was found by its words. */
-function isFarFrom(near: Near | null, ofKind: readonly Pick[], shop: Shop): boolean {
+/** Whether one of the others is much nearer to what was said than what was found by its words. */
+function isFarFrom(found: readonly Pick[], near: Near | null, others: readonly Item[]): boolean {
   if (near === null) return false
   const bestOf = (items: readonly Item[]) => Math.max(0, ...items.map(near))
-  return bestOf(shop.items) - bestOf(ofKind.map(({ item }) => item)) > farBehind
+  return bestOf(others) - bestOf(found.map(({ item }) => item)) > farBehind
+}
+
+/** "I sweat at night, which duvet would you take?": a duvet, however near the pillows are. */
+function askedFor(shop: Shop, said: string, codes: readonly LanguageCode[]): Pick[] | null {
+  const [thing] = shop.termsOf([behindWhich(said) ?? ''], codes)
+  const items = thing ? shop.items.filter((item) => isOf(shop, item, thing)) : []
+  return items.length > 0
+    ? items.map((item) => ({ item, versions: item.versions, score: 1, isUnsaid: false }))
+    : null
+}
+
+function isOf(shop: Shop, item: Item, term: Term): boolean {
+  const field = shop.fit(item, term)?.field
+  return field === 'head' || field === 'category'
 }
 
 /** "For my cat", where the shop has a part for cats: nothing of the other parts suits, however near it sounds. */

@@ -1,7 +1,7 @@
 import type { CuedIntent } from '#main/languages/cues.ts'
 import { compileBeginning, cuesInAll } from '#main/languages/pattern.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
-import { type Span, tokensOf } from '#main/lib/text/tokens.ts'
+import { type Span, tokensOf, wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import type { Intent } from '../types.ts'
 import { type Compiled, cuesIn } from './cues.ts'
@@ -136,6 +136,15 @@ export function asksWhich(message: string): boolean {
   return readable(message)
     .split(/[,.;!?] /)
     .some((part) => which.test(part))
+}
+
+/** What stands behind "which": in "I sweat at night, which duvet would you take?" the duvet. */
+export function behindWhich(message: string): string | null {
+  for (const part of readable(message).split(/[,.;!?] /)) {
+    const match = which.exec(part)
+    if (match) return wordsOf(part.slice(match.index + match[0].length))[0] ?? null
+  }
+  return null
 }
 
 const questionBegins = compileBeginning(cuesInAll(({ cues }) => cues.begins.question))
