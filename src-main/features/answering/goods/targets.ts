@@ -121,6 +121,8 @@ export function namedItems(
   const isTalk = (word: string) =>
     codes.some((code) => cuesIn(code).stop.has(word) || cuesIn(code).talk.has(word))
   const stops = new Set(words.filter(isTalk).map(stem))
+  // "Lawn mower" is what several are, though only their titles have "lawn".
+  const ofThings = new Set(things.flatMap(({ from, to }) => all.slice(from, to + 1).map(stem)))
   const said = new Map(stems.map((word, at) => [word, at]))
   const { countOf, titles, isName: isProper } = namesOf(shop)
   const size = shop.catalog?.size ?? shop.items.length
@@ -138,7 +140,8 @@ export function namedItems(
     if (hit.every((word) => stops.has(word))) continue
     const item = shop.items[at]
     const isBegun = item !== undefined && isBehindBrand(item, title, stems) && !isOtherThan(item)
-    const hasName = isBegun || hit.some((word) => isName(word) && !stops.has(word))
+    const hasName =
+      isBegun || hit.some((word) => isName(word) && !stops.has(word) && !ofThings.has(word))
     if (!hasName && share < 0.85) continue
     if (hasName && (share < leastShare || (hit.length < 2 && words.length > shortMessage))) continue
     if (!item) continue
