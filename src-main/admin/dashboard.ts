@@ -29,6 +29,13 @@ const renewMs = 12 * 3_600_000
 
 type Dashboard = { readonly url: string; readonly port: number; readonly close: () => Promise<void> }
 
+export type DashboardAddress = {
+  readonly port: number
+  readonly token: string | null
+  /** Whoever stands in there goes only then, or a page that looks again meanwhile would find nobody. */
+  readonly leave?: () => Promise<void>
+}
+
 /**
  * The dashboard of headless mode, on a port of its own that only this PC can reach. A link carries a token that works
  * once; whoever opens it gets a cookie that outlives this process, and everything else is refused.
@@ -41,7 +48,7 @@ export async function openDashboard(options: {
   readonly files: DashboardFiles
   readonly browsers: Browsers
   /** Where its address was already handed out, and the token of that link. */
-  readonly at?: { readonly port: number; readonly token: string | null } | undefined
+  readonly at?: DashboardAddress | undefined
   /** The shop as one file, fetched and sent by a browser, and where uploads of it are put down. */
   readonly shopFiles?: { readonly moves: Pick<Moves, 'find'>; readonly uploads: string }
 }): Promise<Dashboard> {
@@ -114,6 +121,8 @@ export async function openDashboard(options: {
 
   const close = closeGracefully(app)
   if (options.at?.token) browsers.links.adopt(options.at.token)
+  await app.ready()
+  await options.at?.leave?.()
   await listenAgain(app, options.at?.port ?? browsers.lastPort(), log)
   const { port } = app.server.address() as AddressInfo
   await browsers.notePort(port)

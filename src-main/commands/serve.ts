@@ -1,4 +1,4 @@
-import { openDashboard } from '#main/admin/dashboard.ts'
+import { type DashboardAddress, openDashboard } from '#main/admin/dashboard.ts'
 import { createHub, type Hub } from '#main/hub.ts'
 import { type DataFolder, dataFolder, prepareDataFolder } from '#main/lib/data-folder.ts'
 import { createFileLog } from '#main/lib/file-log.ts'
@@ -9,8 +9,6 @@ import { dashboardFiles, widgetFiles } from './built-files.ts'
 import type { CommandContext } from './context.ts'
 import { waitForEnd } from './end-signal.ts'
 import { openTroubleDesk } from './trouble.ts'
-
-type At = { readonly port: number; readonly token: string | null }
 
 /** A call that asked for a restart is answered before the hub goes. */
 const restartAfterMs = 100
@@ -26,6 +24,8 @@ export async function serve(context: CommandContext): Promise<number> {
   const chat = widgetFiles()
   let dashboardPort: number | null = null
   let restart = () => {}
+  /** Closes what stands in for a hub that couldn't start. */
+  let leave = async () => {}
   const hub = createHub({
     dataPath: context.dataPath,
     port: context.port,
@@ -36,25 +36,22 @@ export async function serve(context: CommandContext): Promise<number> {
   })
 
   /** Null: a signal came before the hub could start. */
-  async function startInTheEnd(): Promise<{ readonly at: At | undefined } | null> {
+  async function startInTheEnd(): Promise<{ readonly at: DashboardAddress | undefined } | null> {
     const first = await tryStart(hub, folder)
     if (first === null) return { at: undefined }
     const desk = await openTroubleDesk({ folder, port: context.port, log })
-    try {
-      for (let trouble: StartTrouble | null = first; trouble; trouble = await tryStart(hub, folder)) {
-        log.error({ detail: trouble.detail }, 'the start is held up')
-        process.stderr.write(`${trouble.detail}\n`)
-        print(`dashboard ${desk.url}`)
-        if ((await desk.wait(trouble, stopped)) === 'ended') return null
-      }
-      return { at: desk.at }
-    } finally {
-      await desk.close()
+    leave = desk.close
+    for (let trouble: StartTrouble | null = first; trouble; trouble = await tryStart(hub, folder)) {
+      log.error({ detail: trouble.detail }, 'the start is held up')
+      process.stderr.write(`${trouble.detail}\n`)
+      print(`dashboard ${desk.url}`)
+      if ((await desk.wait(trouble, stopped)) === 'ended') return null
     }
+    return { at: { ...desk.at, leave } }
   }
 
   /** Until a signal comes or, true, a backup was restored. */
-  async function run(at: At | undefined): Promise<{ readonly again: At | null }> {
+  async function run(at: DashboardAddress | undefined): Promise<{ readonly again: DashboardAddress | null }> {
     const wanted = new Promise<'restart'>((resolve) => {
       restart = () => void setTimeout(resolve, restartAfterMs, 'restart')
     })
@@ -86,7 +83,7 @@ export async function serve(context: CommandContext): Promise<number> {
 
   let isRestart = false
   try {
-    for (let at: At | undefined; ; isRestart = true) {
+    for (let at: DashboardAddress | undefined; ; isRestart = true) {
       const started = await startInTheEnd()
       if (started === null) return 0
       const { again } = await run(started.at ?? at)
@@ -95,6 +92,7 @@ export async function serve(context: CommandContext): Promise<number> {
       await hub.stop()
     }
   } finally {
+    await leave()
     await hub.stop()
     log.info('stopped')
     closeLog()

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { expectAccessible, takePicture } from '../../helpers/look.ts'
 import { conversationOf, openWebsite } from './website.ts'
 
@@ -176,7 +176,8 @@ describe('the chat on a website', () => {
     await widget.open()
     await widget.say(hostile)
     await widget.said(hostile).first().waitFor()
-    const conversation = await conversationOf(shop)
+    // What the visitor wrote stands there before it is sent.
+    const conversation = await vi.waitFor(() => conversationOf(shop))
     await shop.rpc('sessions.reply', { session_id: conversation.id, text: hostile })
     await expect.poll(() => widget.panel.locator('.human .said').textContent()).toBe(hostile)
     expect(await widget.panel.locator('b, img[onerror], a[href^="javascript"]').count()).toBe(0)

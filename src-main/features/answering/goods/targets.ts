@@ -140,8 +140,7 @@ export function namedItems(
     if (hit.every((word) => stops.has(word))) continue
     const item = shop.items[at]
     const isBegun = item !== undefined && isBehindBrand(item, title, stems) && !isOtherThan(item)
-    const hasName =
-      isBegun || hit.some((word) => isName(word) && !stops.has(word) && !ofThings.has(word))
+    const hasName = isBegun || hit.some((word) => isName(word) && !stops.has(word) && !ofThings.has(word))
     if (!hasName && share < 0.85) continue
     if (hasName && (share < leastShare || (hit.length < 2 && words.length > shortMessage))) continue
     if (!item) continue
