@@ -72,6 +72,8 @@ export type FrameWords = {
   readonly atMost: CueList
   readonly moreThan: CueList
   readonly lessThan: CueList
+  /** Between a comparative and a number: "thicker than 2 cm". */
+  readonly than: CueList
   readonly about: CueList
   /** Behind a number (and its unit). */
   readonly orMore: CueList

@@ -81,6 +81,7 @@ export const frame: FrameWords = {
   atMost: c`höchstens; maximal; max\.?; maximum; bis(?: zu)?(?: maximal| max\.?| höchstens)?; nicht (?:mehr|größer|schwerer|länger|teurer|höher|breiter|älter|dicker|lauter) als; nicht über; nicht teurer als; innerhalb von; allerhöchstens`,
   moreThan: c`mehr als; über; oberhalb(?: von)?; jenseits(?: von)?; (?:größ|groß|läng|lang|schwer|höh|hoh|breit|dick|stärk|stark|ält|alt|teur|hell|schnell|laut|wärm|warm)er als; drüber; mehr wie; (?:größ|läng|schwer|höh|breit|dick|ält)er wie`,
   lessThan: c`weniger als; unter(?:halb)?(?: von)?; (?:klein|kürz|kurz|leicht|schmal|schmäl|niedrig|dünn|flach|jüng|jung|günstig|billig|leis|schwäch)er als; weniger wie; (?:klein|kürz|leicht|schmal|billig)er wie; drunter`,
+  than: c`als; wie`,
   about: c`(?:so )?um die; (?:so )?um(?= ?€?\d); etwa; ungefähr; circa; zirka; ca\.?; rund; so(?= ?\d); in etwa; so in etwa; ungef\.?; grob; gegen(?= ?\d)`,
   orMore: c`(?:oder|und) (?:mehr|größer|länger|höher|drüber|darüber|besser|schwerer|breiter|älter|stärker); aufwärts; und aufwärts; mindestens; minimum; mind\.?; plus; \+`,
   orLess: c`(?:oder|und) (?:weniger|kleiner|kürzer|drunter|darunter|leichter|niedriger|günstiger|billiger|schmaler|leiser|jünger); höchstens; maximal; max\.?; maximum; abwärts`,

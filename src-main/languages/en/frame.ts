@@ -47,6 +47,7 @@ export const frame: FrameWords = {
   atMost: c`at most; max(?:imum)?\.?(?: of)?; up to; no more than; not more than; not over; not above; within; (?:(?:does|do|should|must|may)(?:n't|nt| not)|can't|cannot|not) (?:weigh|cost|be|take|measure|need) (?:more|longer|heavier|higher|wider) than`,
   moreThan: c`more than; over; above; bigger than; larger than; greater than; longer than; heavier than; taller than; wider than; higher than; exceeding; stronger than; older than`,
   lessThan: c`less than; under; below; fewer than; cheaper than; quieter than; smaller than; shorter than; lighter than; narrower than; lower than; younger than; thinner than`,
+  than: c`than; as`,
   about: c`around; about; roughly; approximately; approx; circa; ca; some`,
   orMore: c`or more; or bigger; or larger; or above; or over; or longer; or higher; or better; and up; and above; and over; and more; plus; upwards?; minimum; at least; \+`,
   orLess: c`or less; or smaller; or under; or below; or fewer; or shorter; or lighter; and under; and below; max(?:imum)?; at most; tops`,

@@ -103,7 +103,8 @@ export const words: Words = {
   without: 'without',
   with: 'with',
   adding: 'add adding plus',
-  thing: 'thing device machine product item article gadget appliance unit',
+  thing:
+    'thing device devices machine machines product item article articles gadget gadgets appliance appliances unit units object objects',
   pack: 'box boxes pack packs packet packets pair pairs piece pieces jar jars bag bags bottle bottles tin tins can cans unit units roll rolls tub tubs',
   denying: 'without no not',
   nor: 'nor',

@@ -79,7 +79,8 @@ export const words: Words = {
   without: 'sin',
   with: 'con',
   adding: 'añado añadir añadiera sumo',
-  thing: 'cosa aparato máquina producto artículo chisme',
+  thing:
+    'cosa aparato aparatos máquina máquinas producto artículo chisme electrodoméstico electrodomésticos objeto objetos',
   pack: 'caja cajas paquete paquetes par pares pieza piezas bolsa bolsas botella botellas lata latas tarro tarros bote botes unidad unidades rollo rollos saco sacos sobre sobres',
   denying: 'sin',
   nor: 'ni',

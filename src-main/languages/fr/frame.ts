@@ -59,6 +59,7 @@ export const frame: FrameWords = {
   atMost: c`au plus; tout au plus; au maximum; maximum; maxi?\.?; pas plus (?:de|d'|que|cher que|cher de); jusqu'(?:à|a|en|au); jusque; dans la limite de; max de; maximum de; grand max; à tout casser; n'excédant pas; ne dépassant pas; qui (?:ne )?dépasse pas`,
   moreThan: c`plus (?:de|d'|que); au[- ]dessus (?:de|d'|des); supérieure?s? à; au[- ]delà de; (?:de )?plus (?:grande?|longue?|long|lourde?|haute?|large|épaisse?|épais|chère?|cher|puissante?|forte?|âgée?|vieux|vieille)s? (?:que|de|d'); dépass(?:e|ant|ent); passé`,
   lessThan: c`moins (?:de|d'|que); en dessous (?:de|d'|des); au[- ]dessous de; sous(?: les| la barre des)?; inférieure?s? à; plus (?:petite?|courte?|légère?|léger|étroite?|basse?|bas|fine?|mince|jeune)s? (?:que|de|d'); en[- ]dessous; moins (?:grande?|longue?|long|lourde?|haute?|large|chère?|cher)s? (?:que|de|d'); à moins de; en deçà de`,
+  than: c`que; de; d'`,
   about: c`environ; autour (?:de|d'|des); à peu près; dans les; vers(?: les)?(?= ?\d); aux alentours (?:de|d'|des); approximativement; à environ; plus ou moins; aux environs de; grosso modo; circa; une? (?:bonne )?(?=(?:diz|quinz|vingt|trent|quarant|cinquant|soixant|cent)aine); à la louche; près de`,
   orMore: c`ou plus(?: grande?| longue?| long| haute?)?; et plus; et au[- ]dessus; ou davantage; minimum; mini; au moins; au minimum; min; \+; ou mieux; et au[- ]delà`,
   orLess: c`ou moins(?: cher)?; et moins; maximum; maxi?; au maximum; au plus; grand max(?:imum)?; max; ou plus petite?; ou plus court; et en[- ]dessous; à tout casser`,

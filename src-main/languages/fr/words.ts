@@ -81,7 +81,7 @@ export const words: Words = {
   without: 'sans',
   with: 'avec',
   adding: 'ajoute ajouter ajoutais',
-  thing: 'chose appareil machine produit article truc engin',
+  thing: 'chose choses appareil appareils machine machines produit article truc engin engins objet objets',
   pack: 'boîte boîtes paquet paquets paire paires pièce pièces sachet sachets sac sacs bouteille bouteilles lot lots pot pots unité unités rouleau rouleaux',
   denying: 'sans',
   nor: 'ni',

@@ -67,6 +67,7 @@ export const frame: FrameWords = {
   atMost: c`al massimo; massimo; max\.?; non più (?:di|car[oa] di|grande di|lung[oa] di|pesante di|alt[oa] di); fino (?:a|ai|ad|alle); entro(?: i| gli| le)?; non oltre(?: i| gli)?; non super(?:iore a|i i|i|are)(?: i| gli)?; al max; tutt'al più; nei limiti di; che non super\p{L}+(?: i| gli)?`,
   moreThan: c`più di; oltre(?: i| gli| le)?; sopra(?: i| gli| le)?; superior[ei] a(?:i|gli|lle)?; al di sopra (?:di|dei); maggior[ei] di; più (?:grand[ei]|lung[oaih]+e?|pesant[ei]|alt[oaie]|larg[oaih]+e?|car[oaie]|potent[ei]|spess[oaie]|vecchi[oae]?) (?:di|dei|del); che super\p{L}+(?: i| gli)?`,
   lessThan: c`meno di; sotto(?: i| gli| le| ai)?; inferior[ei] a(?:i|gli|lle)?; al di sotto (?:di|dei); minor[ei] di; più (?:piccol[oaie]|cort[oaie]|legger[oaie]|bass[oaie]|strett[oaie]|sottil[ei]|economic[oaih]+e?|giovan[ei]) (?:di|dei|del); meno (?:grand[ei]|lung[oa]|pesant[ei]|alt[oa]|car[oa]) di`,
+  than: c`di; del; dei; della; che; d'`,
   about: c`circa; intorno (?:a|ai|agli|alle); attorno (?:a|ai|agli|alle); sui; sugli; sulle; più o meno; approssimativamente; all'incirca; pressappoco; un[ao]? (?=(?:decina|ventina|trentina|quarantina|cinquantina|centinaio)); verso i; grosso modo; tipo(?= ?\d)`,
   orMore: c`o più(?: grand[ei]| lung[oa]| alt[oa])?; e più(?= ?(?:$|[,.?!])); in su; in poi; minimo; almeno; e oltre; o superior[ei]; e superior[ei]; o oltre; \+; come minimo; o maggior[ei]`,
   orLess: c`o meno; e meno; in giù; massimo; max; al massimo; o inferior[ei]; e inferior[ei]; al max; o più piccol[oa]; o minor[ei]; come massimo`,

@@ -74,7 +74,8 @@ export const words: Words = {
   without: 'senza',
   with: 'con',
   adding: 'aggiungo aggiungere aggiungessi',
-  thing: 'cosa roba apparecchio macchina prodotto articolo coso',
+  thing:
+    'cosa roba apparecchio apparecchi macchina macchine prodotto articolo coso elettrodomestico elettrodomestici oggetto oggetti',
   pack: 'scatola scatole confezione confezioni pacco pacchi paio paia pezzo pezzi sacchetto sacchetti bottiglia bottiglie barattolo barattoli unità rotolo rotoli sacco sacchi',
   denying: 'senza',
   nor: 'né',

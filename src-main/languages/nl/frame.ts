@@ -59,6 +59,7 @@ export const frame: FrameWords = {
   atMost: c`hooguit; hoogstens; maximaal; max(?:imum)?\.?; ten hoogste; niet (?:meer|groter|zwaarder|langer|duurder|hoger|breder|dikker|ouder)(?: (?:zijn|wegen|worden|kosten))? (?:dan|als); niet boven(?: de)?; tot(?: en met| aan| maximaal| max| de)?; t/m; binnen(?: de)?; op zijn hoogst`,
   moreThan: c`meer dan; boven(?: de)?; over de; (?:groter|langer|zwaarder|hoger|breder|dikker|sterker|ouder|duurder|feller|sneller|warmer) (?:dan|als); meer als; ruim(?= ?\d); hoger dan; uit(?:komt)? boven`,
   lessThan: c`minder dan; onder(?: de)?; beneden(?: de)?; (?:kleiner|korter|lichter|smaller|lager|dunner|platter|jonger|goedkoper|stiller|zachter) (?:dan|als); minder als; nog geen(?= ?\d)`,
+  than: c`dan; als`,
   about: c`ongeveer; rond(?: de)?; circa; ca\.?; zo'n; zon(?= ?\d); om en nabij(?: de)?; plusminus; plm\.?; een (?=\d+ ?(?:tal)); zo rond(?: de)?; grofweg; tegen de; pakweg; in de buurt van; of(?=\d)`,
   orMore: c`of (?:meer|groter|langer|hoger|zwaarder|breder|beter|ouder|daarboven); en (?:meer|groter|hoger|daarboven|ouder); plus; \+; minimaal; minstens; minimum; en op; of zo meer`,
   orLess: c`of (?:minder|kleiner|korter|lager|lichter|smaller|goedkoper|daaronder|jonger|stiller); en (?:minder|kleiner|daaronder|lager); maximaal; max(?:imum)?\.?; hooguit; hoogstens; tops`,

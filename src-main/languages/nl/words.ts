@@ -73,7 +73,7 @@ export const words: Words = {
   without: 'zonder',
   with: 'met',
   adding: 'erbij toevoeg toevoegen plus',
-  thing: 'ding apparaat machine product artikel toestel',
+  thing: 'ding apparaat apparaten machine machines product artikel toestel toestellen',
   pack: 'doos dozen pak pakken pakje pakjes paar stuk stuks zak zakken fles flessen blik blikken pot potten rol rollen',
   denying: 'zonder',
   nor: 'noch',

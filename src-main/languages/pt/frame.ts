@@ -72,6 +72,7 @@ export const frame: FrameWords = {
   atMost: c`no máximo; máximo(?: de)?; máx\.?; até(?: aos?| às?)?; não mais (?:de|que|do que|caro que); que não (?:passe|ultrapasse|exceda|pese mais|custe mais|tenha mais)(?: de| dos?| das?| que)?; dentro (?:de|dos); não (?:acima|superior) (?:de|a|dos); nunca mais de; não pese mais (?:de|que|do que)`,
   moreThan: c`mais (?:de|do que|que)(?= ?€?\d| \p{L}+ ?\p{L}*); acima (?:de|dos|das); superior(?:es)? a(?:os?)?; maior(?:es)? (?:do )?que; mais (?:grande|comprid[oa]|longo|pesad[oa]|alt[oa]|larg[oa]|car[oa]|potente|velh[oa]|fort[ea]) (?:do )?que; para cima de; além (?:de|dos); que (?:passe|ultrapasse|exceda)(?: de| os)?`,
   lessThan: c`menos (?:de|do que|que)(?= ?€?\d| \p{L}+ ?\p{L}*); abaixo (?:de|dos|das); inferior(?:es)? a(?:os?)?; menor(?:es)? (?:do )?que; mais (?:pequen[oa]|curt[oa]|leve|baix[oa]|estreit[oa]|fin[oa]|barat[oa]|nov[oa]|jovem) (?:do )?que; por baixo de; debaixo de`,
+  than: c`(?:do )?que; de`,
   about: c`cerca de; por volta (?:de|dos|das); à volta (?:de|dos|das); aproximadamente; uns; umas; mais ou menos; aprox\.?; perto (?:de|dos); em torno (?:de|dos); lá para os; na casa dos; tipo(?= ?\d); rondando os; a rondar os; coisa de`,
   orMore: c`ou mais(?: \p{L}+)?; e mais(?= ?(?:$|[,.?!])); para cima; pra cima; ou superior(?:es)?; ou maior(?:es)?; no mínimo; mínimo; pelo menos; \+; em diante; ou acima; e acima`,
   orLess: c`ou menos(?: \p{L}+)?; e menos(?= ?(?:$|[,.?!])); para baixo; pra baixo; ou inferior(?:es)?; ou menor(?:es)?; no máximo; máximo; máx\.?; ou abaixo; e abaixo`,

@@ -86,7 +86,8 @@ export const words: Words = {
   without: 'sem',
   with: 'com',
   adding: 'acrescentar acrescento juntar adicionar',
-  thing: 'coisa aparelho máquina produto artigo',
+  thing:
+    'coisa aparelho aparelhos máquina máquinas produto artigo eletrodoméstico eletrodomésticos objeto objetos',
   pack: 'caixa caixas pacote pacotes par pares peça peças saco sacos garrafa garrafas frasco frascos lata latas unidade unidades rolo rolos',
   denying: 'sem',
   nor: 'nem',

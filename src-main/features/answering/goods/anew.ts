@@ -1,8 +1,7 @@
-import { wordsInAll } from '#main/languages/word-sets.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { GoodsInput } from './input.ts'
 import { noQuery, type Query } from './limits.ts'
-import { hasLimits, merged, queryOf, withPersonal } from './query.ts'
+import { anyThing, hasLimits, merged, queryOf, withPersonal } from './query.ts'
 import { select } from './select.ts'
 
 /**
@@ -16,7 +15,7 @@ export function withAnything(input: GoodsInput): GoodsInput {
   const isSingle = state.focus !== null || state.shown.length < 2
   if (staysOfKind(input, own))
     return isSingle ? { ...input, state: { ...state, shown: [], focus: null } } : input
-  if (!isSingle && own.price === null && !isOfAll(clause)) return input
+  if (!isSingle && own.price === null && !isOfAll(clause) && !saysGoods(clause)) return input
   const kept = withPersonal(noQuery, state.query, true)
   const query = hasLimits(kept) ? kept : null
   return { ...input, state: { ...state, query, shown: [], focus: null, asked: null } }
@@ -28,14 +27,16 @@ function asksForAnything({ clause }: GoodsInput, own: Query): boolean {
   const isOfShown = pointsAtIt || nth !== null || has.these || has.both || has.refused
   const isMore = sort?.isStep === true || (wantsMore && own.words.length === 0 && !hasLimits(own))
   // "Men's stuff under 60".
-  const isOfGoods = hasLimits(own) && wordsOf(clause.text).some((word) => goods.has(word))
+  const isOfGoods = hasLimits(own) && saysGoods(clause)
   const isWish = (has.anything && (own.words.length > 0 || hasLimits(own))) || isOfAll(clause) || isOfGoods
   return isWish && !isOfShown && !isMore
 }
 
+/** "Appliances under 500 watts", behind pots, none of which has a motor. */
+const saysGoods = ({ text }: GoodsInput['clause']) => wordsOf(text).some((word) => anyThing.has(word))
+
 /** "Your dearest gadget in the whole shop". */
 const isOfAll = ({ frame: { has, sort } }: GoodsInput['clause']) => has.wholeShop && sort !== null
-const goods = wordsInAll(({ words }) => words.goods)
 
 /** Whether something of the kind talked of is as it is wanted; "the cheapest thing" is of any kind. */
 function staysOfKind({ shop, clause, state, near, search }: GoodsInput, own: Query): boolean {

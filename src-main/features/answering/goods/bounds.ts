@@ -39,16 +39,23 @@ export function saysJust({ said }: Version, { dimension, from }: Pick<Bound, 'di
 }
 
 /** Whether it gives such a number under the name that was said. */
-export function givesNamed({ said }: Version, { dimension, names }: Bound): boolean {
+export function givesNamed({ said }: Version, bound: Bound): boolean {
+  const isSide = bound.dimension === 'length' && sideAsked(bound) !== undefined
   return said.some(
-    (one) => isNamed(one, names) && one.measures.some((measure) => measure.dimension === dimension),
+    (one) =>
+      (isNamedBy(one, bound) || (isSide && hasSides(one.measures))) &&
+      one.measures.some((measure) => measure.dimension === bound.dimension),
   )
+}
+
+function isNamedBy(said: Said, { names, topic }: Bound): boolean {
+  return (topic !== undefined && said.topics.has(topic)) || isNamed(said, names)
 }
 
 function measuresFor(said: readonly Said[], bound: Bound): Measure[] {
   const { dimension, names, from, to, isAbout } = bound
   const fitting = said.flatMap((one) =>
-    one.measures
+    sideMeant(one.measures, bound)
       .filter((measure) =>
         // "Warranty: 5 years" is no age, and a card of 1 TB that fits no memory of its own.
         (one.topics.has('warranty') && names.includes(ageName)) ||
@@ -67,18 +74,48 @@ function measuresFor(said: readonly Said[], bound: Bound): Measure[] {
       .flatMap(({ measures }) => measures)
     if (written.length > 0) return written.map(asWritten)
   }
-  const named = names.length > 0 ? fitting.filter(({ one }) => isNamed(one, names)) : []
+  const named = fitting.filter(({ one }) => isNamedBy(one, bound))
+  const ofSides = sideAsked(bound) ? fitting.filter(({ one }) => hasSides(one.measures)) : []
   // "For a dog of 9 kg": what it suits is asked for, before what it weighs itself.
   const isExact = from !== null && from === to && !isAbout
   const suited = isExact ? fitting.filter(({ one }) => one.isUpTo || one.isFrom) : []
   const others = suited.length > 0 ? suited : fitting
-  const chosen = named.length > 0 || bound.isNamedOnly ? named : others
+  const chosen = named.length > 0 ? named : ofSides.length > 0 ? ofSides : bound.isNamedOnly ? [] : others
   return chosen.map(({ one, measure }) => {
     if (from === null || from !== to || measure.from !== measure.to) return measure
     // About 400 of what is for up to 500.
     if (one.isUpTo) return { ...measure, from: 0 }
     return isExact && one.isFrom ? { ...measure, to: Number.POSITIVE_INFINITY } : measure
   })
+}
+
+/**
+ * "No wider than 90 cm", of what is "120 × 60 cm": the side that is meant. The first is the width, the last the height, and a
+ * limit to one end that names none is one on the longest.
+ */
+function sideMeant(measures: readonly Measure[], bound: Bound): readonly Measure[] {
+  if (!hasSides(measures)) return measures
+  const sides = measures.filter(({ start }) => start === measures[0]?.start)
+  const side = sideAsked(bound)
+  if (side === 'width') return sides.slice(0, 1)
+  if (side === 'height') return sides.slice(-1)
+  if (side === 'depth') return sides.slice(1, 2)
+  const isOpen = bound.from === null || bound.to === null
+  return isOpen || side === 'length'
+    ? [sides.reduce((most, one) => (one.to > most.to ? one : most))]
+    : measures
+}
+
+function hasSides([first, second]: readonly Measure[]): boolean {
+  return second !== undefined && first?.start === second.start && first.dimension === 'length'
+}
+
+const sideTopics = ['width', 'height', 'depth', 'length'] as const
+
+function sideAsked({ names, topic }: Bound): Topic | undefined {
+  return (
+    topic ?? sideTopics.find((side) => everyLanguage.some(({ code }) => topicsAsked(names, code).has(side)))
+  )
 }
 
 /** The numbers of a measure as they stand there, whatever its unit. */

@@ -11,6 +11,7 @@ import type { GoodsAnswer, GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
 import type { Pick } from './limits.ts'
 import { besideIt, isGone, maxShown, noFurther, noneKeeps, noneLeft, stepFrom, stepsFor } from './offers.ts'
+import { ownQuery } from './own-query.ts'
 import { isOfObjects } from './purpose.ts'
 import {
   beginsBehind,
@@ -30,16 +31,11 @@ import {
   namesPerson,
   narrowsPrice,
   onlyVersion,
-  queryOf,
   searchText,
   wishesFor,
-  withNumber,
   withoutVersion,
-  withParty,
   withPersonal,
   withRefused,
-  withSizes,
-  withUnit,
 } from './query.ts'
 import { sizeEnd, sizesSaid } from './said-sizes.ts'
 import { choicesIn, limitsText, listed, repliesIn, shownPick, wordsSaid } from './say.ts'
@@ -56,15 +52,7 @@ import { isOfTheirs } from './which.ts'
 export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | null {
   const { shop, clause, state, acts, voice } = input
   const codes = [...new Set([...clause.codes, ...shop.codes])]
-  const own = withParty(
-    shop,
-    withSizes(
-      shop,
-      withNumber(withUnit(queryOf(clause), clause, state.query), clause, state.query),
-      state.query,
-    ),
-    clause,
-  )
+  const own = ownQuery(input)
   const isLimiting =
     hasLimits(own) || clause.frame.sort !== null || clause.wantsMore || clause.frame.has.refused
   const terms = shop.termsOf(

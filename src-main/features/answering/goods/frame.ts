@@ -2,12 +2,12 @@ import type { CueList } from '#main/languages/cues.ts'
 import { type Diet, diets, type Scale, scales } from '#main/languages/frame.ts'
 import { languages } from '#main/languages/index.ts'
 import { compile, expand } from '#main/languages/pattern.ts'
+import type { Topic } from '#main/languages/topics.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { type Span, tokensOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
 import { cuesIn } from '../understand/cues.ts'
-import { isDenied } from '../understand/price.ts'
 import { without } from '../understand/text.ts'
 import {
   excludedIn,
@@ -18,6 +18,7 @@ import {
   refusalsOf,
   refusesShown,
 } from './excluded.ts'
+import { type LimitCues, limitAt, limitCuesOf, rangeStart, withDigits } from './limit-cues.ts'
 import { type Dimension, type Measure, measuresIn } from './measures.ts'
 import { runBehind } from './noun-run.ts'
 import { endOf, type ScaleCue, scaleCue, startLetters } from './scale-cues.ts'
@@ -32,6 +33,8 @@ export type Bound = {
   /** The number itself is out: "longer than 5 m". */
   readonly isBeyond?: boolean
   readonly names: readonly string[]
+  /** What the words of the limit are about: "no wider than". */
+  readonly topic?: Topic
   /** Only what is named so counts. */
   readonly isNamedOnly?: boolean
   readonly text: string
@@ -80,8 +83,7 @@ export type Frame = {
 
 type Reader = Refusals & {
   readonly diets: readonly (readonly [Diet, RegExp])[]
-  readonly before: readonly (readonly [Side, RegExp])[]
-  readonly after: readonly (readonly [Side, RegExp])[]
+  readonly limits: LimitCues
   readonly scales: readonly ScaleCue[]
   readonly amount: readonly (readonly [keyof typeof endOf, RegExp])[]
   readonly yearsOld: RegExp
@@ -91,8 +93,6 @@ type Reader = Refusals & {
   readonly flags: Readonly<Record<Flag, RegExp>>
   readonly numbers: ReadonlyMap<string, number>
 }
-const sides = ['atLeast', 'atMost', 'moreThan', 'lessThan', 'about'] as const
-type Side = (typeof sides)[number]
 
 const readers = new Map<LanguageCode, Reader>()
 
@@ -109,11 +109,7 @@ function readerOf(code: LanguageCode): Reader {
   const made: Reader = {
     ...refusalsOf(code, cuesIn(code).stop),
     diets: diets.map((diet) => [diet, compile(frame.diets[diet])] as const),
-    before: sides.map((side) => [side, ending(frame[side])] as const),
-    after: [
-      ['atLeast', beginning(frame.orMore)],
-      ['atMost', beginning(frame.orLess)],
-    ],
+    limits: limitCuesOf(frame),
     scales: [...scales]
       .sort((a, b) => Number(later.has(a)) - Number(later.has(b)))
       .flatMap((scale) => ends.map((end) => scaleCue(scale, end, frame.scales[scale][end]))),
@@ -138,21 +134,6 @@ const ends = ['most', 'least', 'more', 'less'] as const
 
 /** Scales that say more than the plain word must be looked for first: "biggest screen" before "biggest". */
 const later: ReadonlySet<Scale> = new Set(['size', 'length', 'height', 'age', 'weight', 'strength'])
-
-function ending(cues: CueList): RegExp {
-  // That a number follows need not be looked for: it is the one that the text was cut at.
-  const bare = cues.map((cue) => expand(cue).replace(/\(\?=[^()]*\)$/, ''))
-  return new RegExp(
-    `(?:^|[^a-z0-9])(?:${bare.join('|')})[ ]?(?:of|von|de|d'|di|van|ne|an?|eine[rn]?|une?|una|uma?|een)?[ ]?$`,
-  )
-}
-
-function beginning(cues: CueList): RegExp {
-  // What is measured may stand between: "16 GB RAM or more".
-  return new RegExp(
-    `^[ ]?(?:[a-zßæœø-]{2,14} )?(?:${cues.map((cue) => expand(cue).replace('\\+', '[+]')).join('|')})(?![a-z])`,
-  )
-}
 
 /** A name may be given once in a pattern: each cue is its own. */
 function firstGroups(cues: CueList): RegExp {
@@ -221,9 +202,13 @@ export function readFrame(
   }
   takeFlags('tellMore', 'both')
   const bounds: Bound[] = []
-  for (const measure of measuresIn(rest)) {
-    const bound = boundOf(all, rest, measure)
+  const limits = all.map((reader) => reader.limits)
+  const counted = all.reduce((left, { numbers }) => withDigits(left, numbers, limits), rest)
+  for (const measure of measuresIn(counted)) {
+    const bound = boundOf(all, counted, measure)
     if (!bound) continue
+    const [spelled] = /^[a-zßæœø]*/.exec(rest.slice(measure.start)) ?? ['']
+    take({ start: measure.start, end: measure.start + spelled.length })
     const isPlain = bound.span.start === measure.start && bound.span.end === measure.end
     const isOut =
       isPlain && (refusalBefore(rest, measure.start, all) ?? refusalBehind(rest, measure.end, all))
@@ -297,35 +282,17 @@ function boundOf(
   text: string,
   measure: Measure,
 ): { readonly bound: Bound; readonly span: Span } | null {
-  const before = text.slice(Math.max(0, measure.start - 40), measure.start)
-  const behind = text.slice(measure.end, measure.end + 30)
-  let side: Side | null = null
-  let span: Span = { start: measure.start, end: measure.end }
-  for (const reader of all) {
-    // "No more than 10 kg": what says most goes first, and "more than" is a part of it.
-    const said = reader.before.flatMap(([name, cue]) => {
-      const match = cue.exec(before)
-      return match ? [{ name, index: match.index }] : []
-    })
-    const [first] = said.sort((a, b) => a.index - b.index)
-    if (first && side === null) {
-      // "Nothing heavier than 3 kg" may weigh as much.
-      const isOut = first.name === 'moreThan' && isDenied(before, first.index)
-      side = isOut ? 'atMost' : first.name
-      span = { start: measure.start - (before.length - first.index), end: measure.end }
-    }
-    for (const [name, cue] of reader.after) {
-      const match = cue.exec(behind)
-      if (!match || (side !== null && side !== 'about')) continue
-      side = name
-      span = { start: span.start, end: measure.end + match[0].length }
-    }
-  }
+  const cues = all.map(({ limits }) => limits)
+  const { side, scale, span: ofSide } = limitAt(text, measure, cues)
   const isRange = measure.to > measure.from
+  const span = isRange && side === null ? { ...ofSide, start: rangeStart(text, measure, cues) } : ofSide
   if (measure.dimension === null && (side === null || side === 'about')) return null
   const { words } = runBehind(text, measure.end, all)
   const earlier = tokensOf(text.slice(Math.max(0, span.start - 30), span.start)).slice(-2)
   const isBeyond = side === 'moreThan' || side === 'lessThan'
+  const topic = scale ? sideOf[scale] : undefined
+  // "Quicker than 10 minutes" takes less of them.
+  const isTurned = scale === 'speed' && measure.dimension === 'time'
   // "Wider than 10 mm": of its width, however long it is.
   const compared = (isBeyond ? tokensOf(text.slice(span.start, measure.start)) : []).filter(({ word }) =>
     all.some(({ code }) => topicsAsked([word], code).size > 0),
@@ -334,14 +301,28 @@ function boundOf(
     (word) => !all.some(({ stop }) => stop.has(word)) && !/\d/.test(word),
   )
   const value = measure.from
+  const [isMost, isLeast] = [
+    side === 'atMost' || side === 'lessThan',
+    side === 'atLeast' || side === 'moreThan',
+  ]
+  const [isUpper, isLower] = isTurned ? [isLeast, isMost] : [isMost, isLeast]
   const bound: Bound = {
     dimension: measure.dimension,
-    from: isRange ? measure.from : side === 'atMost' || side === 'lessThan' ? null : value,
-    to: isRange ? measure.to : side === 'atLeast' || side === 'moreThan' ? null : value,
+    from: isRange ? measure.from : isUpper ? null : value,
+    to: isRange ? measure.to : isLower ? null : value,
     isAbout: side === 'about',
     ...(isBeyond && { isBeyond }),
     names,
-    text: measure.text,
+    ...(topic && { topic }),
+    text: measure.text.replaceAll(/\s+/g, ' '),
   }
   return { bound, span }
+}
+
+/** The sides of a thing that an adjective tells apart: what is narrower may well be longer. */
+const sideOf: Readonly<Partial<Record<Scale, Topic>>> = {
+  length: 'length',
+  width: 'width',
+  height: 'height',
+  thickness: 'depth',
 }

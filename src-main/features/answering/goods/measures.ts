@@ -149,6 +149,9 @@ const birth = new RegExp(`(?<![a-z])(?:${births.join('|')})(?=${joiner}\\d)`, 'g
 const upTo = /^\s*(?:-|–|—|to|bis|tot|ate|a[ilo]?s?|hasta|fino a[il]?|jusqu'a)\s*$/
 /** "2m50" */
 const centimetres = /^\d{1,2} ?m ?(\d{2})(?!\d)/
+/** "39 x 50 x 58 cm": three sides with one unit. */
+const threeSides =
+  /(?<![\d.,])(\d{1,4}(?:[.,]\d{1,2})?) ?[x×] ?(\d{1,4}(?:[.,]\d{1,2})?) ?[x×] ?(\d{1,4}(?:[.,]\d{1,2})?) ?(mm|cm|m|in|["”″])(?![a-z])/g
 const fraction = /^\s*\/\s*(\d{1,3})\b/
 
 /** The numbers of a text with what they measure: "1,5 kg", "5-7 anni", "between 40 and 50 litres". */
@@ -158,21 +161,23 @@ export function measuresIn(text: string): Measure[] {
     .replaceAll(half, (whole) => '0.5'.padEnd(whole.length))
     .replaceAll(single, (whole) => '1'.padEnd(whole.length))
     .replaceAll(birth, (whole) => '0'.padEnd(whole.length))
-  const found: Measure[] = []
+  const sides = [...folded.matchAll(threeSides)]
+  const found = sides.flatMap((match) => sidesOf(match, text))
+  const left = folded.replaceAll(threeSides, (whole) => ' '.repeat(whole.length))
   let readUpTo = 0
-  for (const match of folded.matchAll(pattern)) {
+  for (const match of left.matchAll(pattern)) {
     const { a = '', b, u, ua, j } = match.groups ?? {}
     const named = unitOf(u) ?? unitOf(ua)
     const own = unitOf(ua) ?? named
     const start = match.index
-    const more = b === undefined && named?.[0] === 'length' ? centimetres.exec(folded.slice(start)) : null
+    const more = b === undefined && named?.[0] === 'length' ? centimetres.exec(left.slice(start)) : null
     const first = numberOf(a) + Number(more?.[1] ?? 0) / 100
     if (!Number.isFinite(first)) continue
     if (start < readUpTo) continue
     // "20 x 30 cm" are two lengths, "9/10" a share.
     if (more) readUpTo = start + more[0].length
     const isRange = b !== undefined && !/[x×]/.test(j ?? '')
-    const of = fraction.exec(folded.slice(start + a.length))
+    const of = fraction.exec(left.slice(start + a.length))
     const write = (from: number, to: number, its: readonly [Dimension, number] | undefined, end: number) =>
       found.push({
         from: from * (its?.[1] ?? 1),
@@ -196,7 +201,18 @@ export function measuresIn(text: string): Measure[] {
       if (b !== undefined) write(second, second, named, end)
     }
   }
-  return joined(found, folded, text)
+  return joined(sides.length > 0 ? found.sort((a, b) => a.start - b.start) : found, folded, text)
+}
+
+function sidesOf(match: RegExpMatchArray, text: string): Measure[] {
+  const [whole, a = '', b = '', c = '', sign] = match
+  const [dimension, factor] = unitOf(sign) ?? [null, 1]
+  const start = match.index ?? 0
+  const end = start + whole.length
+  return [a, b, c].map((side) => {
+    const value = numberOf(side) * factor
+    return { from: value, to: value, dimension, start, end, text: text.slice(start, end).trim() }
+  })
 }
 
 function joined(found: readonly Measure[], folded: string, text: string): Measure[] {

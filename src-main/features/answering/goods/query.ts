@@ -6,14 +6,12 @@ import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
 import { asksWhich } from '../understand/intent.ts'
-import { saysMoney } from '../understand/price.ts'
-import { isHow, keepsBound } from './bounds.ts'
+import { isHow } from './bounds.ts'
 import { isKeptOut } from './diets.ts'
-import { type Bound, readFrame } from './frame.ts'
+import { readFrame } from './frame.ts'
 import type { GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
 import { noQuery, type Pick, type Query } from './limits.ts'
-import { measuresIn } from './measures.ts'
 import type { Clause } from './reading.ts'
 import { topicsOfScale } from './scaling.ts'
 import { wantedIn } from './search-words.ts'
@@ -177,7 +175,8 @@ export function queryOf(clause: Clause): Query {
 }
 
 /** "The dearest device in the shop" may be anything. */
-const anyThing = wordsInAll(({ words }) => `${words.thing} ${words.goods}`)
+export const anyThing = wordsInAll(({ words }) => `${words.thing} ${words.goods}`)
+
 const grownUp = 18
 /** "His brother of 7" is a child, and no man. */
 const isChild = (years: number | null) => years !== null && years >= 2 && years < 13
@@ -209,54 +208,6 @@ function withoutGift(words: Clause['words'], { frame, codes }: Clause): Clause['
 }
 
 const isPerson: ReadonlySet<Audience> = new Set(['man', 'woman', 'adult', 'child', 'baby'])
-
-/** "And for 4?", behind "a table for 6 people": the number takes the place of the last one. */
-export function withNumber(query: Query, { text, words, goesOn }: Clause, before: Query | null): Query {
-  const number = /(?:^|\s)(\d{1,4})(?=\s*(?:$|[?.!]))/.exec(text)?.[1]
-  const isBare = goesOn && words.length === 0 && !hasLimits(query)
-  if (!number || !isBare || !before) return query
-  const n = Number(number)
-  if (before.people !== null) return { ...query, people: n }
-  if (before.years !== null) return { ...query, years: n }
-  return query
-}
-
-/** "At least 40", behind backpacks of 15 to 30 litres: litres. Nobody wants to spend at least so much. */
-export function withUnit(query: Query, { text }: Clause, before: Query | null): Query {
-  const { price } = query
-  const last = before?.price === null ? before.bounds.at(-1) : undefined
-  const unit = last && /(?<![a-z%"°])[a-z%"°]+$/i.exec(last.text)?.[0]
-  if (price?.min == null || price.max !== null || !last || !unit || saysMoney(text)) return query
-  const [from] = measuresIn(`${price.min} ${unit}`)
-  const bound = { ...last, from: from?.from ?? null, to: null, isAbout: false, text: `${price.min} ${unit}` }
-  return { ...query, price: null, bounds: [...query.bounds, bound] }
-}
-
-/** "A tent for 4": for as many people, where the goods say for how many they are. */
-export function withParty(shop: GoodsInput['shop'], query: Query, { text, price }: Clause): Query {
-  const number = /(?:^|\s)(?:for|fur|fuer|pour|per|para|voor) (\d{1,2})(?=\s*(?:$|[?.!,]))/.exec(text)?.[1]
-  const isTold = query.people !== null || query.years !== null || price !== null
-  if (!number || isTold || query.words.length === 0) return query
-  const counts = (item: Item) => item.versions.some((version) => keepsBound(version, anyParty) !== null)
-  return shop.items.some(counts)
-    ? { ...query, people: Number(number), words: query.words.filter(({ word }) => word !== number) }
-    : query
-}
-
-const anyParty: Bound = { dimension: 'people', from: 1, to: null, isAbout: false, names: [], text: '' }
-
-/** "In 40", behind shoes: a number that sizes are written in is a size. */
-export function withSizes(shop: GoodsInput['shop'], query: Query, before: Query | null): Query {
-  if (!before || query.facets.size || query.words.length === 0) return query
-  if (!query.words.every(({ word }) => /^\d{1,3}$/.test(word))) return query
-  const said = new Set(query.words.map(({ word }) => word))
-  const sizes = new Set(
-    shop.items.flatMap(({ versions }) =>
-      versions.flatMap(({ row }) => (row.size !== null && said.has(row.size) ? [row.size] : [])),
-    ),
-  )
-  return sizes.size > 0 ? { ...query, words: [], facets: { ...query.facets, size: [...sizes] } } : query
-}
 
 export function hasLimits(query: Query): boolean {
   return (

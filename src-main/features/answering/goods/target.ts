@@ -12,7 +12,8 @@ import type { GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
 import { keepsFacets } from './limits.ts'
 import { described, isDefinite, mentioned, oneThatKeeps, sizedByName } from './mention.ts'
-import { beginsBehind, isSizeWord, queryOf, withNumber } from './query.ts'
+import { withNumber } from './own-query.ts'
+import { beginsBehind, isSizeWord, queryOf } from './query.ts'
 import type { Clause } from './reading.ts'
 import { hasSizes, sizeEnd, sizesSaid, sortsSizes } from './said-sizes.ts'
 import { type NamedItem, namedItems, pointedAt } from './targets.ts'
@@ -163,7 +164,11 @@ export function targetOf(
     (clause.price !== null && !clause.asked.has('price')) ||
     (excluded.length + diets.length > 0 &&
       (!clause.isQuestion || (acts.ask_about < 0.2 && !(first && isSpokenOf(clause, first))))) ||
-    (isMeasured && !clause.isQuestion && acts.ask_about < 0.5 && clause.asked.size === 0)
+    // "Kettles from 1 to 1.5 l" are looked for; "1.5 l" may be asked of one.
+    (isMeasured &&
+      !clause.isQuestion &&
+      (acts.ask_about < 0.5 || bounds.some(({ from, to }) => from !== to)) &&
+      clause.asked.size === 0)
   if (first && (!second || first.share - second.share > 0.15) && clause.frame.sort === null && !isLimited)
     return { item: first.item, isNamed: true }
   // Who asks for advice speaks of no product yet, whatever else is named.
@@ -289,7 +294,8 @@ export function targetOf(
   if (isPlain && (terms.length === 0 || fitsIt)) return { item, isNamed: false }
   const asksIt = acts.ask_about > acts.find && acts.ask_about + acts.compare > 0.25
   if (clause.pointsAtIt && (clause.isQuestion || asksIt)) return { item, isNamed: false }
-  if (isSingle && asksIt && acts.ask_about > 0.3) return { item, isNamed: false }
+  const isOfKind = isLimited && newKinds.length > 0
+  if (isSingle && asksIt && acts.ask_about > 0.3 && !isOfKind) return { item, isNamed: false }
   const isQuestionOfIt =
     clause.isQuestion && clause.begins !== 'wish' && newKinds.every((term) => shop.fit(item, term) !== null)
   // "Would my 15 inch laptop go in?": who says what is theirs asks whether it fits.

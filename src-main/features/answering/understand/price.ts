@@ -249,6 +249,8 @@ function masked(text: string, match: RegExpExecArray): string {
   return text.slice(0, match.index) + '#'.repeat(match[0].length) + text.slice(end)
 }
 
+/** "Not", "no": what stands right behind one is denied. */
+export const negations = wordsInAll(({ words }) => words.question.negating)
 const denying = wordsInAll(({ words }) => `${words.question.negating} ${words.nothing}`)
 
 /** "Nothing above 300", "it must not be over 20": whatever is said to be out lies on the other side. */

@@ -144,8 +144,27 @@ describe('the bounds of a message', () => {
     ['fr', 'entre 100 et 150 cm', 1000, 1500],
     ['nl', 'van 1.5 tot 2 liter', 1500, 2000],
     ['es', 'de 40 a 50 litros', 40_000, 50_000],
+    ['en', 'a rucksack with more than three pockets', 3, null],
+    ['de', 'Kommode mit fünf oder mehr Fächern', 5, null],
+    ['fr', 'une étagère avec au moins quatre planches', 4, null],
+    ['fr', "avec plus d'une prise", 1, null],
+    ['en', 'a rug no flatter than 8 mm', 8, null],
+    ['de', 'ein flacheres als 8 mm', null, 8],
+    ['nl', 'niet platter dan 8 mm', 8, null],
+    ['es', 'más estrecha que 60 cm', null, 600],
+    ['pt', 'mais estreito do que 60 cm', null, 600],
+    ['en', 'dry faster than two hours', null, 2],
   ])('%s: %s', (code, message, from, to) => {
     expect(frameOf(message, code).bounds[0]).toMatchObject({ from, to })
+  })
+
+  it('are no comparison with a thing', () => {
+    expect(frameOf('bigger than a shoe box', 'en').bounds).toEqual([])
+  })
+
+  it('take all the words that say them', () => {
+    expect(frameOf('lamps between 2 and 4 kg', 'en').rest.trim()).toBe('lamps')
+    expect(frameOf('Kerzen mit mehr als zwei Dochten', 'de').rest.trim()).toMatch(/^kerzen mit +dochten$/)
   })
 })
 

@@ -36,6 +36,16 @@ describe('the measures of a text', () => {
     expect(measuresIn('20 x 30 cm').map(({ from }) => from)).toEqual([200, 300])
   })
 
+  it('reads all three sides, with one unit behind them', () => {
+    const sides = measuresIn('Maße: 45 × 30,5 × 12 cm, 4 kg')
+    expect(sides.map(({ from, dimension }) => [from, dimension])).toEqual([
+      [450, 'length'],
+      [305, 'length'],
+      [120, 'length'],
+      [4000, 'mass'],
+    ])
+  })
+
   it('keeps its time with very many numbers', () => {
     expect(measuresIn('1 '.repeat(20_000)).length).toBeGreaterThan(1000)
   })
