@@ -35,7 +35,7 @@ function scale(
 }
 
 export const frame: FrameWords = {
-  exclude: c`
+  exclude: c`(?:vergiss|vergesst|streich|ignorier)e?(?= (?:die|den|das|alle)\b);
     ohne(?: jede[nrsm]?| jegliche[nrsm]?)?; (?:auf keinen fall|bloß|bitte|aber|und|auch|gar|überhaupt) kein(?:e|en|er|es|em|s)?; kein(?:e|en|er|es|em|s)?
     (?:auf keinen fall|bloß|bitte|aber|und|auch|lieber|eher) nicht(?: aus| mit| in| von| für)?; nicht(?: aus| mit| in| von| für)?; nichts(?: aus| mit| in| von)?; nix(?: aus| mit| in| von)?
     außer(?: in| aus| mit)?; ausgenommen; abgesehen von; bis auf(?= (?:die|den|das|der)\b); alles außer; statt; anstatt; anstelle von; weder; (?<=weder .{1,30})noch
@@ -50,7 +50,7 @@ export const frame: FrameWords = {
     nichts (?:anderes|passendes|weiter|mehr|gefunden|für ungut|zu danken|zu tun|dagegen|passiert|bekommen|gehört|da); macht nichts; (?:können|könnten|könnt|kannst|würden|wollen) (?:sie|ihr|du|wir) nicht; ohne (?:problem|probleme|weiteres|frage|zweifel|ende|gewähr|witz|scheiß)
     außer (?:haus|betrieb|atem); bis auf weiteres; weder noch; nein,? danke; statt (?:€ ?)?\d+`,
   noBehind: c`(?:(?:aber|eher|lieber|bitte|bloß|auch|dann|doch|besser|jedenfalls|dagegen|allerdings) ){0,2}(?:nicht|nein)`,
-  refuses: c`
+  refuses: c`(?:kannst du|können sie|kann man|könnt ihr) (?:mal |gleich |ruhig |bitte )?(?:weglassen|rauslassen|vergessen|streichen|aussortieren|rausnehmen); (?:lass|lasst|lassen sie|nimm) (?:mal |bitte |ruhig |gleich )?(?:weg|raus);
     (?:muss|müssen) (?:aber |echt |wirklich |jetzt )?nicht sein; (?:fällt|fallen) (?:leider |also )?(?:weg|raus); gef[aä]ll(?:t|en) (?:mir|uns|ihr|ihm|ihnen) (?:aber |leider |gar |überhaupt ){0,2}nicht(?: so)?; (?:will|wollen|möchte|möchten|mag|mögen|brauche?|brauchen|nehme?|suche?|hätte) (?:ich|wir|er|sie) (?:aber |lieber |eher |auch |gar ){0,2}nicht(?: so)?; (?:mag|will|möchte|brauche?) nicht; (?:ist|sind|wäre|wär) (?:eher |leider )?(?:nichts|nix) für (?:mich|uns|sie|ihn|ihr|ihm); (?:kommt|kommen) nicht (?:in frage|infrage); (?:soll|sollte|darf) (?:es|er|sie) (?:aber |lieber )?nicht sein
     (?:vertrage?|verträgt|vertragen)(?: ich| er| sie| wir| mein\p{L}{0,2} \p{L}+| leider| gar| überhaupt| absolut| so){1,4} nicht(?: (?:so )?gut)?; (?:geht|gehen)(?: bei (?:mir|uns|ihm|ihr)| leider| gar| überhaupt| absolut){1,3} nicht; (?:ist|sind)(?: bei uns| bei mir| für (?:mich|ihn|sie|uns)| leider| absolut| streng| strengstens){0,3} (?:tabu|verboten|ein no[- ]?go|gestrichen|nicht erlaubt); (?:darf|dürfen)(?: ich| er| sie| wir| mein\p{L}{0,2} \p{L}+| leider| gar| auf keinen fall){1,3} (?:nicht )?(?:essen|haben|trinken|nicht); (?:bekommt|bekommen) (?:mir|ihm|ihr|uns)(?: leider| gar)? nicht; (?:macht|machen) (?:mich|ihn|sie) krank`,
   avoid: c`
@@ -270,7 +270,7 @@ export const frame: FrameWords = {
     was (?:macht|kostet) (?:das|dann) (?:alles|dann|zusammen); wie ?viel macht (?:das|es); was macht das; macht das(?= ?\??$); alle zusammen; beides zusammen; und wie ?viel (?:macht|kostet)
     (?:wie ?viel|was) (?:machen|kämen|kommen|sind|wären|kosten) (?:dann |denn )?(?:\d{1,3}|zwei|drei|vier|fünf|sechs|acht|zehn|zwölf)(?= ?(?:davon|stück|von|zusammen|$|[?.,])); was (?:wär|wäre|ist|macht) das(?: dann)?(?= ?\??$)(?<=\d .{0,40}); was (?:zahle?|zahlen|bezahle) (?:ich|wir) (?:dann )?für (?:\d{1,3}|zwei|drei|vier|fünf|sechs|acht|zehn|zwölf)`,
   fits: c`pass(?:t|en|end|ende[rnsm]?)(?: (?:zu[mr]?|in|auf|für|an|bei))?; (?:geht|gehen|funktioniert|funktionieren|läuft|laufen) (?:mit|auf|in|an); kompatibel(?: mit| zu)?; eignet sich(?: für)?; dazu nehmen; dazu (?:empfehlen|empfehlt)`,
-  howManyLeft: c`
+  howManyLeft: c`(?:^|(?<=[,.;] ?)|(?:habt ihr|haben sie|hast du|sind|gibt es|gibts) )(?:da |davon |noch )*genug(?: davon| da| vorrätig| auf lager)*(?= ?(?:$|[?.,]| für \d)); (?:reicht|langt) (?:der|euer|ihr) (?:vorrat|bestand); (?:so|soo) viele (?:da|auf lager|vorrätig);
     (?:^|und )wie ?viele(?= ?\?*$)
     (?:habt ihr|haben sie|hast du|gibt es|gibts|sind|hätten sie) (?:davon |noch |auch )*(?:\d{1,3}|zwei|drei|vier|fünf|sechs|mehrere) (?:davon|stück|auf lager|vorrätig)
     wie ?viele?(?: stück| exemplare| stk\.?)?(?: davon| von \p{L}+)? (?:sind|gibt es|gibts|gibt's|habt ihr|haben sie|hast du|liegen|hätten sie|stehen|hats|hat es)(?: davon| denn| jetzt| aktuell| gerade| bei euch)?(?: noch| da| übrig| auf lager| vorrätig| verfügbar| am lager| lagernd)+

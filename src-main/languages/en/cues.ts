@@ -81,7 +81,7 @@ export const cues: Cues = {
       (?:is|are) .{1,60} (?:in stock|available|sold out|out of stock); do you (?:still )?have .{1,60} in stock
       (?:still )?available\?; in stock\?$; sold out ?\?; still (?:there|around|got (?:it|them|any)|in)(?= ?(?:$|[?.!])); (?:any|some) left(?= ?(?:$|[?.!]))`,
   },
-  inStock: c`
+  inStock: c`ready (?:to (?:go|be (?:sent|shipped|posted)|dispatch|send|post)|for (?:dispatch|shipping|delivery))(?: out| off)?;
       in stock; on (?:the |your )?shel(?:f|ves); (?:on|at|to) hand
       (?:that are |which are |is |are )?(?:currently |still )?available(?: now| today| right now| immediately)?
       ready to ship; (?:not|n't) sold out`,

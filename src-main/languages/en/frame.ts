@@ -5,7 +5,7 @@ import { things } from './things.ts'
 const kin = kinIn(things.audiences)
 
 export const frame: FrameWords = {
-  exclude: c`
+  exclude: c`(?:drop|ditch|scrap|ignore|discard)(?= (?:the|any|all|those|these)\b);
     (?:not|isn't|aren't) (?:a (?:big )?fan of|(?:that |really )?into|(?:that |so )?keen on); without(?: any)?; no; not(?: made (?:of|from|with))?; nothing; none of; except(?: for)?; other than; (?:anything|everything|all|any(?: \p{L}{1,20})?) (?:but|bar); (?<=any \p{L}{1,20} )but; rather than; instead of
     (?:do not|don't|dont|does not|doesn't|doesnt) (?:want|like|need)(?: any)?; (?:i|we|he|she|they) (?:hates?|dislikes?|loathes?); hates?; free (?:of|from); minus; w/o; (?:leave|take) out; skip; forget(?: about)?(?= (?:the|any)\b); steer clear of
     (?:that |which )?(?:isn't|aren't|isnt|arent)(?: made (?:of|from|with))?; (?:is|are)(?: made)? not(?: made (?:of|from|with)| of)?; (?:that |which )?(?:has|have|contains?) no; neither; nor; excluding; excl\.?; apart from; (?:do not|don't|dont|doesn't|does not|doesnt) (?:contain|include)(?: any)?; (?:can't|cant|cannot) stand; never`,
@@ -16,7 +16,7 @@ export const frame: FrameWords = {
     don't know; dont know; no (?:preference|budget|limit|need|reply|answer|response|hurry|doubt|stress|clue|fuss|joke|use|one|wonder); not (?:so sure|certain|quite|necessarily|exactly|enough|available|in stock|delivered|here|fussed|bothered|possible|what|much|long|far|a problem|true|satisfied|impressed|good|great|right|urgent|important)
     (?:don't|dont|do not|doesn't|haven't|havent) (?:you|they|u)(?: have| sell| got| do| stock| any| no){0,2}; (?:is|are|was|were) (?:it|they|there|you|that|this) not; (?:can't|cant|cannot|couldn't) find(?: any)?; or not; if not; (?:if|when|in case|because) .{0,12}(?:don't|dont|do not|doesn't|doesnt|does not|isn't|isnt|is not) \p{L}+; (?:i|we) (?:have|got) no; no interest; no,? i meant; has(?:n't| not); have(?:n't| not) (?:received|got|had|arrived|heard|come); didn't; did not; won't; will not; no reason; nothing (?:wrong|special|yet|fancy|more|happened|arrived); never (?:mind|arrived|came|received)`,
   noBehind: c`(?:rather |better |please )?(?:no|not)`,
-  refuses: c`
+  refuses: c`(?:you can |just )?(?:skip|leave out|leave (?:it|them|that|those) out|drop|scrap|ditch|bin|forget|discard)(?: (?:it|them|that|those))?(?<=(?:you can|just) .{4,22}|(?:it|them|that|those)(?: out)?);
     (?:ones? )?(?:is|are) out; (?:is|are)(?:n't|nt| not) (?:really |quite |so much )?(?:for (?:me|us|her|him|them)|my (?:thing|style|taste)|what (?:i|we) (?:want|need|had in mind)); (?:not|never) (?:for (?:me|us)|my (?:thing|style)); (?:i|we|he|she|they) (?:don't|dont|do not|doesn't|doesnt|does not) (?:really |much )?(?:like|want|need|fancy)(?: (?:it|that|this|them|those|these)(?: ones?)?)?; (?:do(?:es)?n't|doesnt|do not|does not) (?:really )?(?:appeal|do it for me|convince me)(?: to me)?
     (?:makes?|made|making) (?:me|him|her|us|them|my \p{L}{2,12}) (?:feel )?(?:ill|sick|itch|itchy|sneeze|swell(?: up)?|poorly|break out|come out in \p{L}+); (?:is|are)(?: strictly| totally| completely| all)? (?:off limits|off the menu|a no[- ]?go|no[- ]?gos?|out of the question|forbidden|banned|not allowed|not an option|taboo)(?: (?:for|with) (?:me|him|her|us|them))?; (?:gives?|gave|giving) (?:me|him|her|us|them) (?:an? |the )?(?:rash|hives|migraines?|headaches?|spots|stomach ?aches?|heartburn|reaction); (?:do(?:es)?n't|dont|doesnt|do not|does not) agree with (?:me|him|her|us|them); upsets? (?:my|his|her|our) (?:stomach|tummy|skin)`,
   avoid: c`
@@ -221,7 +221,7 @@ export const frame: FrameWords = {
   together: c`if (?:i|we) (?:take|buy|get|order|took|bought) (?:\d{1,3}|two|three|four|five|six|a couple)(?! (?:days|weeks|of these days)); together; ^(?:and )?plus(?= (?:an?|the|another|one|two|three|four|\d)\b); on top(?= ?(?:$|[?,])); in total; all together; altogether; in all; total; how much for; what would .{1,40} (?:cost|be); (?:does|do|would|will) (?:that|it|this|they|those) (?:come|add up|amount) to; (?:come|comes) to(?= ?\??$); (?:what|how much) (?:do|would|will) i (?:pay|owe)(?= ?\??$)
     what (?:do|would|will) (?:\d{1,3}|two|three|four|five|six|seven|eight|ten|twelve)(?: of (?:them|those|these|that))?(?= (?:come to|cost|be|set me back|make))`,
   fits: c`fits?; fitting; (?:go|goes|work|works|do|take|use|used|pair|pairs|need|recommend|have|buy|get) with; compatible(?: with)?; suits?; match(?:es)?`,
-  howManyLeft: c`
+  howManyLeft: c`(?:^|(?<=[,.;] ?)|(?:you|there|u) )enough(?: of (?:them|these|those|it))?(?: left| in stock| there)?(?= ?(?:$|[?.,]| for \d)); (?:have|got|stock) (?:that|so) many;
     how many (?:do you|have you|you) still (?:have|got)
     (?:^|and )how many(?= ?\?*$)
     (?:do you have|have you got|got|is there|are there) enough(?: (?:of (?:them|these|those|it)|left|in stock))?

@@ -32,7 +32,7 @@ const notMuch = {
 const scale = scaleBy({ ...degrees, tooMuch, tooLittle, notMuch })
 
 export const frame: FrameWords = {
-  exclude: c`
+  exclude: c`(?:olvida|olvídate de|descarta|quita|elimina|deja fuera)(?= (?:el|la|los|las)\b);
     (?:(?:pero|y|porque|que) )?(?:a \p{L}+ )?no (?:quiero|queremos|querría|me gusta|me gustan|le gusta|le gustan|nos gusta|necesito|soporto|quisiera)(?: el| la| los| las| que (?:sea|lleve|tenga)| de| nada de)?; odio; odia; detesto; detesta; (?:^|(?<=, ?))no(?!,)
     menos(?= (?:los|las|el|la) (?:(?:de|en|con|del|que) |\p{L}+(?: ?$| ?[,.?!])));
     sin(?: ningún| ninguna| nada de)?; (?:pero |y |que )?no (?:de|en|con|del|el|la|los|las|aquel|ese|esa|esos|esas); (?:pero|y|siempre que|a poder ser|preferiblemente) no; (?:que )?no (?:sea|sean|es|son|lleve|lleven|tenga|tengan|contenga|contengan|contiene|contienen)(?: (?:de|en|con|hech[oa]s? (?:de|en|con)))?
@@ -43,7 +43,7 @@ export const frame: FrameWords = {
     (?:que )?no \p{L}+ (?:mucho|mucha|tanto|tanta|muy|tan|demasiado|demasiada); no (?:más|menos|mucho|muy|tan|tanto|demasiado|solo|sólo|solamente|todavía|aún|siempre|exactamente|necesariamente|disponibles?|por encima|superior|supere|pase|pese más|cueste más|exceda|gracias); (?:todavía|aún|por qué|porque|o|si|ya|cómo|que tal si) no
     no (?:tenéis|tienen|tiene|tienes|tendréis|tendrán|tendrían|vendéis|venden|hacéis|hacen|habrá|existe|existen|podéis|(?:pueden|puede)(?! (?:comer|beber|tomar|tener|usar|llevar|consumir|contener))|podrían|hay)(?: también| por casualidad| algún| alguna| algo| un[oa]?s?)?; nada (?:mal|más|que ver|especial|de nada|grave); de nada; más o menos; menos mal; por lo menos; al menos; a menos que; cuando menos; no,? gracias; ni (?:idea|siquiera|hablar|caso)`,
   noBehind: c`(?:(?:pero|mejor|es que|desde luego|eso sí) )?no`,
-  refuses: c`
+  refuses: c`(?:descárta|olvída|quíta|elimína)(?:me)?l[ao]s?; (?:l[ao]s? )?(?:descartamos|descarto|puedes (?:descartar|quitar|olvidar)); fuera;
     no (?:me|nos|le|les) (?:gustan?|convencen?|interesan?|vale|va|van|sirven?|apetecen?)(?: (?:mucho|nada|tanto))?; no (?:es|son) (?:para (?:mí|ella|él|nosotros)|lo que (?:busco|quiero)); no (?:l[oae]s? )?(?:quiero|queremos|necesito)
     (?:me|le|nos|les) (?:sientan?|caen?|hacen?) (?:muy |bastante |tan )?(?:mal|fatal|daño)(?! (?:el|la|los|las) ); (?:(?:lo|la|los|las) )?(?:tengo|tiene|tenemos) prohibid[oa]s?; (?:está|están) (?:totalmente )?prohibid[oa]s?; no (?:l[oae]s? )(?:puedo|puede|podemos|pueden) (?:ni )?(?:comer|tomar|beber|probar|ver); (?:me|le|nos) (?:dan?|produce[n]?|provocan?) (?:alergia|urticaria|ronchas|picor|dolor de \p{L}+|migrañas?); (?:me|le|nos) ponen? mal[oa]?s?`,
   avoid: c`
@@ -240,7 +240,7 @@ export const frame: FrameWords = {
   together: c`si (?:me )?(?:llevo|compro|pido|cojo|llevamos|compramos) (?:\d{1,3}|dos|tres|cuatro|cinco|seis); junt[oa]s; junto (?:con|al?); en total; total; todo junto; en conjunto; sumad[oa]s?; todo sumado; cu[aá]nto (?:es|sería|seria|suma|sale|cuesta|vale)(?: todo| en total| junto); si (?:compro|llevo|cojo|pido) (?:dos|tres|cuatro|cinco|\d+|l[oa]s dos|ambos); cuánto por (?:dos|tres|cuatro|l[oa]s dos|\d+); a cuánto (?:sale|me sale) todo; el total
     (?:cuánto|a cuánto) (?:son|serían|salen|cuestan|valen|hacen) (?:\d{1,3}|dos|tres|cuatro|cinco|seis|ocho|diez|doce)(?! (?:días|horas|meses))`,
   fits: c`(?:va|van|iría|irían|funciona|funcionan|pega|pegan)(?: bien)? (?:con|en|para); compatibles?(?: con)?; (?:sirve|sirven|vale|valen) (?:para|con|en); encajan? (?:con|en); llevarías con`,
-  howManyLeft: c`
+  howManyLeft: c`(?:hay|tenéis|tienen|tienes|quedan) (?:suficientes?|bastantes|tant[oa]s)(?= ?(?:$|[?.,]| para \d)); (?:l[oa]s|tantas?|tantos?) tenéis(?= ?(?:$|[?]))(?<=\d[ ,.].{0,40});
     (?:^|y )¿? ?cu[aá]nt[oa]s(?= ?\?*$)
     (?:tenéis|tienen|tiene|tienes|hay|quedan) (?:\d{1,3}|dos|tres|cuatro|cinco|seis) (?:de (?:est[oa]s|es[oa]s|ell[oa]s)|en stock|disponibles)
     cu[aá]nt[oa]s \p{L}+ (?:os |les |te )?quedan; cu[aá]nt[oa]s (?:os |les |te )?(?:quedan|tenéis|tienen|tiene|tienes|hay|restan|sobran|quedarían)(?: aún| todavía| en stock| disponibles| de es[oa]s| de est[oa]s)*(?= ?(?:$|[?,.!])| en stock| aún| todavía| dispon| de es| de est); cu[aá]nt[oa]s (?:os |les )?quedan; (?:os |les )?quedan? (?:cu[aá]nt[oa]s|much[oa]s); cu[aá]nt[oa]s (?:unidades|piezas|de es[oa]s|de est[oa]s|disponibles|en stock|ejemplares); cu[aá]nt[oa]s .{0,40}(?:en stock|disponibles|quedan|en almacén); hay cu[aá]nt[oa]s; existencias; cu[aá]ntas? hay(?= ?(?:$|\?))`,

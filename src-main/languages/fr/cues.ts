@@ -99,7 +99,7 @@ export const cues: Cues = {
       (?:est|sont)-(?:il|elle|ils|elles) (?:encore |toujours )?(?:en stock|dispo(?:nible)?s?)
       avez[- ]vous .{1,60} en stock; encore disponible`,
   },
-  inStock: c`
+  inStock: c`prête?s? à (?:partir|être (?:expédié|envoyé|livré)e?s?|expédier|livrer); expédiables?;
       en stock; en rayon; dispo(?:nible)?s?(?: (?:immédiatement|tout de suite|maintenant))?; pas épuisée?s?; (?:avez|as) (?:là |en ce moment )?en magasin`,
   soldOut: c`épuisée?s?; en rupture(?: de stock)?`,
   onSale: c`

@@ -90,7 +90,7 @@ export const cues: Cues = {
       (?:è|sono) .{0,60}(?:disponibil[ei]|in stock|in magazzino|esaurit[oaie])
       avete .{1,60} (?:in magazzino|in stock); ancora disponibil[ei]`,
   },
-  inStock: c`
+  inStock: c`pront[oaie] (?:da|per|a)(?: la| essere)? (?:spedire|spedit[oaie]|spedizione|partire|inviare); pronta spedizione;
       in stock; in magazzino; sullo scaffale; disponibil[ei](?: (?:subito|ora|adesso))?; pronta consegna; non esaurit[oaie]`,
   soldOut: c`esaurit[oaie]`,
   onSale: c`

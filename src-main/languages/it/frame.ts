@@ -30,7 +30,7 @@ const notMuch = {
 const scale = scaleBy({ ...degrees, tooMuch, tooLittle, notMuch })
 
 export const frame: FrameWords = {
-  exclude: c`
+  exclude: c`(?:scarta|dimentica|togli|escludi|elimina|lascia (?:perdere|stare))(?= (?:l'|il |lo |la |i |gli |le |quell));
     (?:(?:ma|e|però|perché|che) )?(?:a \p{L}+ )?non (?:voglio|vogliamo|mi piac(?:e|ciono)|le piac(?:e|ciono)|gli piac(?:e|ciono)|mi serv(?:e|ono)|vorrei|sopporto|amo)(?: il| la| i| le| gli| lo)?; (?:^|(?<=, ?))non; non(?= \p{L}+[oaei](?: per favore| grazie|$|\?|,)); odio; odia; detesto; detesta; priv[oaie] di; esente da; meno(?= (?:quell[oaie]|il|la|i|le|gli) )
     senza(?: alcun[oa]?)?; (?:ma |e |però |assolutamente |possibilmente |purché )?non (?:di|in|con|da|per|a|la|il|quell[oaie]|quest[oaie]); (?:ma|e|però|purché|possibilmente|preferibilmente) non; (?:che )?non (?:sia|siano|e|sono|abbia|abbiano|contenga|contengano|contiene)(?: (?:di|in|fatt[oaie] (?:di|in|con)))?
     niente(?: di| con| in)?; nient'altro che; nessun[oa]?; nulla (?:di|con|in); tranne(?: in| di| con)?; eccetto; salvo(?= (?:il|la|i|le|quell[oaie]) ); a parte; escluso; esclus[aie]; fuorché; al posto (?:di|del|della); invece (?:di|del|della|che); anziché; piuttosto che; né(?= \p{L}+ né); (?<=né .{1,25})né; né di; né con`,
@@ -40,7 +40,7 @@ export const frame: FrameWords = {
     (?:che )?non \p{L}+ (?:troppo|troppa|tanto|tanta|molto|molta|così); non (?:più (?:di|che|grande|car[oa]|lung[oa]|pesante|alt[oa])|meno (?:di|che)|oltre|sopra|sotto|superior[ei]|troppo|tanto|molto|così|solo|soltanto|ancora|proprio|sempre|male|tutt[ie]|esattamente|necessariamente|per forza|disponibil[ei]|abbastanza)
     non (?:avete|ha(?! (?:ricevuto))|hai|vendete|fate|tenete|ce l'avete|ne avete|avreste|potete|può(?! (?:mangiare|bere|prendere|avere|assumere|usare|contenere))|puoi|potreste|c'è|ci sono|esiste|esistono)(?: anche| mica| per caso| qualche| qualcosa| un| una| dei| delle| degli)?; perch[eé] non; come non; se non; o no; meno male; più o meno; senza (?:dubbio|problemi?|impegno|fretta|fili|filo|cavi|contatto|offesa|maniche|cuciture|parole|spese); no,? grazie; salvo errori`,
   noBehind: c`(?:(?:però|invece|proprio|meglio|direi|magari|per favore) ){0,2}no`,
-  refuses: c`
+  refuses: c`scartal[aoie]; (?:la |lo |li |le )?scart(?:o|iamo); (?:escludil|toglil|eliminal)[aoie]; lascial[aoie] (?:perdere|stare|fuori); dimenticatel[aoie];
     non (?:mi|ci|le|gli) (?:piac(?:e|ciono)|convinc(?:e|ono)|interessa(?:no)?|serv(?:e|ono))(?: (?:molto|tanto|per niente))?; non (?:fa|fanno|va|vanno|è|sono) per (?:me|noi|lei|lui); non è quello che (?:cerco|voglio); non (?:l[oaie] )?(?:voglio|vogliamo)
     (?:mi|gli|le|ci) (?:fa|fanno)(?: molto| proprio)? (?:male|star male|stare male|schifo|venire (?:\p{L}+ ){0,2}\p{L}+); (?:è|sono)(?: assolutamente| proprio)? (?:vietat[oaie]|proibit[oaie]|off limits|da evitare|tabù|fuori discussione); non (?:l[oaie] |li )(?:toller[ao]|digerisc[eo]|sopport[ao]|regg[eo]|poss[oa]|può|possiamo)(?: (?:mangiare|bere|toccare|vedere))?; (?:mi|gli|le) (?:d(?:à|anno)) (?:fastidio|allergia|orticaria|il mal di \p{L}+)`,
   avoid: c`
@@ -237,7 +237,7 @@ export const frame: FrameWords = {
   together: c`se ne (?:prendo|compro|ordino|prendiamo) (?:\d{1,3}|due|tre|quattro|cinque|sei); insieme; in tutto; in totale; tutto insieme; totale; complessivamente; tutti insieme; tutt[oi] (?:quanto|assieme); assieme; quanto (?:fa|viene|spendo|pago|mi viene|verrebbe|farebbe)(?: in tutto| insieme| tutto)?(?= .{0,30}(?:tutto|insieme|totale|due|tre|quattro)); quanto fa; la somma; se (?:ne )?(?:prendo|compro) (?:due|tre|quattro|2|3|4); quanto per(?= (?:due|tre|quattro|cinque|\d))
     (?:\d{1,3}|due|tre|quattro|cinque|sei|otto|dieci|dodici) quanto (?:fanno|vengono|costano|sono); quanto (?:fanno|vengono|costano|vengono a costare) (?:\d{1,3}|due|tre|quattro|cinque|sei|otto|dieci|dodici)(?! (?:giorni|ore|mesi))`,
   fits: c`(?:va|vanno|andrebbe|andrebbero|funziona|funzionano)(?: bene)? (?:con|su|per|in|sul(?:la)?|nel(?:la)?|col); compatibil[ei](?: con)?; (?:si )?adatta(?:no)?(?: a)?; adatt[oaie] (?:a|per)(?:l(?:la)?)?; si abbina(?:no)?(?: a| con)?; ci st(?:a|anno)`,
-  howManyLeft: c`
+  howManyLeft: c`(?:ce ne sono|ne avete|ne restano|ci sono) (?:abbastanza|a sufficienza|così tant[ie]|tant[ie])(?= ?(?:$|[?.,]| per \d)); (?:l[ie]|ce l[ie]) avete(?= ?(?:tutt[ie] ?)?(?:$|[?]))(?<=\d[ ,.].{0,40}); (?:bastano|sono abbastanza)(?= ?(?:$|[?]));
     (?:^|e )quant[ie](?= ?\?*$)
     (?:ne (?:avete|ha|hai|restano)|ce ne sono) (?:ancora )?(?:\d{1,3}|due|tre|quattro|cinque|sei)
     quant[ie] (?:ve )?ne (?:avete|restano|rimangono|sono rimast[ie]|ha|hai|avanzano|sono|ci sono)(?: ancora| disponibili| in magazzino)*; quant[ie] (?:ce )?ne (?:sono|avete|restano|stanno)(?: ancora)?; ne (?:avete|restano|rimangono|sono rimast[ie]) (?:ancora )?quant[ie]; quant[ie] (?:pezzi|disponibili|rimasti|ancora|restano|rimangono|sono rimast[ie]|in magazzino|in stock|ce n'è)

@@ -23,7 +23,7 @@ function scale(high: End, low: End, also: Partial<ScaleWords> = {}): ScaleWords 
 }
 
 export const frame: FrameWords = {
-  exclude: c`
+  exclude: c`(?:vergeet|schrap|negeer)(?= (?:de|het|die)\b);
     zonder(?: enige)?; (?:maar |en |ook |liefst |absoluut |beslist )?geen; (?:maar |en |ook |liefst |absoluut |beslist |liever )?niet(?: van| met| in| voor| uit)?; niks(?: met| van| in)?; niets(?: met| van| in)?; behalve(?: in| met| van)?; uitgezonderd; op(?= .{1,20} na\b); anders dan; in plaats van; ipv; i\.p\.v\.; noch; vrij van; nooit; buiten(?= (?:de|het|die)\b)
     (?:houd?t? )niet van; (?:wil|willen|hoef|hoeven|lust|lusten|moet|moeten|mag|zoek) (?:ik |we |hij |ze |ie |zij )?(?:ook |echt |liever )?(?:geen|niet(?: met| van)?|niks met); haat; zonder dat er`,
   notExclude: c`
@@ -32,7 +32,7 @@ export const frame: FrameWords = {
     (?:hebben jullie|heeft u|hebt u|heb je|hebben ze|zijn er|is er|verkopen jullie|verkoopt u|hebbie)(?: dan| echt| soms| hier| ook| toevallig){0,3} (?:geen|niet(?:s)?|niks); (?:vind|zie)(?: ik)?(?: hier| bij jullie| nergens){0,2} (?:geen|niets|niks); (?:kunnen jullie|kunt u|kan je|kun je|mag ik|zou u) (?:dat |die |het )?niet
     (?:niks|niets) (?:anders|te danken|meer|gevonden|gehoord|aan de hand|mis|gekregen|bijzonders|nodig); maakt (?:niet|niks) uit; geeft (?:niet|niks); nergens voor nodig; zonder (?:problemen?|twijfel|meer|pardon|gekheid|dollen|naden|draad|mouwen); nee,? (?:dank|bedankt); buiten (?:gebruik|openingstijden); lust .{0,12}niet; als .{0,20}niet`,
   noBehind: c`(?:(?:maar|dus|liever|echt|toch|graag|ook|dan) ){0,2}(?:niet|nee)`,
-  refuses: c`
+  refuses: c`(?:kun|kan|mag|mogen) (?:je|jullie|u)? ?(?:wel |gerust |meteen )?(?:weglaten|overslaan|vergeten|schrappen)|(?:mag|mogen|kan|kunnen) (?:wel )?weg|laat (?:maar )?weg;
     hoe(?:ft|ven) (?:van mij |voor mij |echt )?niet; (?:valt|vallen) af; (?:vind|vond|vindt) (?:ik|ze|zij|hij|we) (?:eigenlijk |echt )?(?:niks|niets|niet (?:zo )?(?:mooi|leuk|fijn|geschikt)?); (?:is|zijn) (?:eigenlijk |echt )?(?:niks|niets|niet) voor (?:mij|me|ons|haar|hem); (?:wil|willen|hoef|hoeven|moet|zoek|neem) (?:ik|we|ze|hij) (?:liever |dus |ook |echt )?niet; spreekt (?:me|mij|ons) niet aan; bevalt (?:me|mij) niet
     (?:kan|kunnen) (?:ik|hij|ze|ie|we|mijn \p{L}+)(?: echt| helaas| absoluut)? niet (?:tegen|hebben|eten|verdragen); (?:verdraag|verdraagt|verdragen) (?:ik|hij|ze|we)(?: echt| helaas)? niet; (?:is|zijn)(?: bij ons| bij mij| voor (?:mij|hem|haar|ons)| echt| absoluut| streng){0,2} (?:taboe|verboden|uit den boze|niet toegestaan|een no[- ]?go); (?:mag|mogen) (?:hij|ze|ik|ie|we)(?: echt| helaas)? niet(?: (?:hebben|eten|drinken))?; (?:maakt|maken) (?:me|mij|hem|haar) ziek`,
   avoid: c`
@@ -251,7 +251,7 @@ export const frame: FrameWords = {
   together: c`als (?:ik|we) er (?:\d{1,3}|twee|drie|vier|vijf|zes) (?:neem|koop|bestel|nemen|kopen); (?<!(?:werk|werkt|werken|gaat|gaan) )samen(?! (?:wonen|leven)); bij elkaar; in totaal; totaal(?:prijs|bedrag)?; alles bij elkaar; alles samen; opgeteld; tezamen; als (?:ik|we) (?:er )?(?:twee|drie|vier|2|3|4)(?= .{0,30}(?:neem|koop|bestel)); wat (?:kost|is|wordt) (?:dat|het) (?:samen|dan|totaal|bij elkaar|alles)
     wat (?:ben ik|zijn we) kwijt (?:voor|aan) (?:\d{1,3}|twee|drie|vier|vijf|zes|acht|tien|twaalf); wat (?:kosten|worden|zijn) (?:\d{1,3}|twee|drie|vier|vijf|zes|acht|tien|twaalf)(?= ?(?:ervan|daarvan|stuks|samen|$|[?.,])); hoeveel (?:is|wordt|kost) dat(?: dan)?(?= ?\??$)`,
   fits: c`past(?: (?:bij|in|op|aan|voor))?; passen(?: (?:bij|in|op|aan|voor))?; (?:werkt|werken|gaat|gaan) (?:met|op|in); compatibel(?: met)?; hoort bij; geschikt voor; erbij nemen`,
-  howManyLeft: c`
+  howManyLeft: c`(?:heb je|hebben jullie|heeft u|hebt u|zijn|is) (?:er |daar |ervan |daarvan )*(?:nog )?genoeg(?: van| op voorraad)?(?= ?(?:$|[?.,]| voor \d)); zo ?veel op voorraad;
     (?:heb je|hebben jullie|heeft u|hebt u|zijn) er (?:nog )?(?:\d{1,3}|twee|drie|vier|vijf|zes)(?= ?(?:$|\?| van| op voorraad| over))
     hoeveel (?:stuks )?(?:heb je|hebben jullie|heeft u|hebt u|zijn|staan|liggen|is)(?: er| daar| daarvan| ervan| nog| van| hier| jullie| die| deze| op voorraad| over| beschikbaar| liggen| staan| left)+; hoeveel .{0,40}(?:nog van|er nog|op voorraad|over|nog over|leverbaar|beschikbaar|liggen nog|staan er|nog liggen); hoeveel (?:stuks|nog|ervan|daarvan|exemplaren); hoeveel (?:heb je|hebben jullie|heeft u|zijn er)(?= ?\??$); voorraadaantal; aantal op voorraad; nog hoeveel`,
   backWhen: c`

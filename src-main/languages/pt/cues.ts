@@ -87,7 +87,7 @@ export const cues: Cues = {
       (?:está|estão|ainda) (?:ainda )?(?:disponíve(?:l|is)|em stock|em estoque|esgotad[oa]s?)
       (?:têm|tem) .{1,60} em (?:stock|estoque)`,
   },
-  inStock: c`
+  inStock: c`pront[oa]s? (?:para|a) (?:enviar|envio|ser enviad[oa]s?|seguir|sair); (?:entrega|envio) imediat[oa];
       em (?:stock|estoque); na prateleira; disponíve(?:l|is)(?: (?:agora|já))?; a pronta entrega; não esgotad[oa]s?`,
   soldOut: c`esgotad[oa]s?`,
   onSale: c`

@@ -35,7 +35,7 @@ const notMuch = {
 const scale = scaleBy({ ...degrees, tooMuch, tooLittle, notMuch })
 
 export const frame: FrameWords = {
-  exclude: c`
+  exclude: c`(?:esquece|esqueça|descarta|tira|exclui|deixa de fora)(?= (?:os?|as?|aquel[ea]s?)\b);
     (?:(?:mas|e|só que|porque|que) )?(?:eu |ela? )?não (?:quero|queremos|queria|gosto|gosta|gostam|gostamos|preciso|suporto|curto)(?: nada)?(?: de| do| da| dos| das| com| em| que tenha)?; (?:^|(?<=, ?))não(?!,); odeio; odeia; detesto; detesta; dispenso
     menos(?= (?:os|as|o|a) (?:(?:de|em|com|d[ao]s?|que) |\p{L}+(?: ?$| ?[,.?!])));
     sem(?: nenhuma?| qualquer)?; (?:mas |e |só que |por favor )?não (?:de|em|com|do|da|a|o|aquele|aquela|esse|essa|os|as); (?:mas|e|só que|desde que|de preferência) não; (?:que )?não (?:seja|sejam|é|são|tenha|tenham|contenha|contenham|contém|leve|levem)(?: (?:de|em|com|feit[oa]s? (?:de|em|com)))?
@@ -46,7 +46,7 @@ export const frame: FrameWords = {
     (?:que )?não \p{L}+ (?:muito|muita|tanto|tanta|tão|demasiado|demais); não (?:mais|menos|acima|abaixo|superior|inferior|muito|tão|demasiado|só|apenas|ainda|sempre|propriamente|exatamente|necessariamente|obrigado|obrigada|tão|disponíve(?:l|is)|pese mais|custe mais|passe|ultrapasse|exceda); (?:ainda|porque|por que|porquê|ou|se|pois|já) não
     (?:vocês )?não (?:têm|tem|vendem|fazem|haverá|há|existe|existem|teriam|(?:podem|pode)(?! (?:comer|beber|tomar|ter|usar|levar|consumir|conter))|podia|poderiam|arranjam)(?: também| por acaso| algum| alguma| alguns| umas?)?; nada (?:mau|mal|feito|de especial|de mais|demais|a ver|disso|mais|recebi|encontrei); de nada; não faz mal; mais ou menos; menos mal; pelo menos; ao menos; a menos que; não,? obrigad[oa]; nem (?:sempre|toda|todos|tanto|por isso|sei)`,
   noBehind: c`(?:(?:é que|mas|melhor) )?não`,
-  refuses: c`
+  refuses: c`(?:podes?|podem) (?:esquecer|descartar|tirar|excluir|deixar de fora); (?:esquece|descarta|tira|exclui)-?[ao]s?; descart(?:o|amos);
     não (?:me|nos|lhe) (?:agradam?|interessam?|convencem?|servem?|apetecem?)(?: (?:muito|nada))?; não (?:é|são) (?:para (?:mim|nós|ela|ele)|o que (?:procuro|quero)); (?:eu |ela |ele )?não (?:o |a |os |as )?(?:quero|queremos|gosto|gosta|preciso)(?: (?:muito|nada))?; não gosto d(?:ess[ea]s?|est[ea]s?|isso|eles|elas|ele|ela)
     (?:me |lhe |nos )?(?:faz|fazem|caem?)(?:-me|-lhe|-nos)?(?: muito| tão)? mal(?! (?:o|a|os|as) ); (?:está|estão|é|são)(?: totalmente)? proibid[oa]s?; não (?:o |a |os |as )(?:posso|pode|podemos|podem) (?:nem )?(?:comer|beber|ver|provar|tocar); (?:me |lhe )?(?:dá|dão|provocam?)(?:-me|-lhe)? (?:alergia|urticária|comichão|enxaquecas?|dores? de \p{L}+)`,
   avoid: c`
@@ -245,7 +245,7 @@ export const frame: FrameWords = {
   together: c`se (?:eu )?(?:levar|comprar|pedir|levarmos) (?:\d{1,3}|dois|duas|três|quatro|cinco|seis); junt[oa]s; junto (?:com|a|d[oae]); no total; ao todo; tudo junto; total; em total; somad[oa]s?; tudo somado; no conjunto; quanto (?:fica|dá|é|sai|custa)(?: tudo| no total| ao todo| junto)(?: \p{L}+)?; quanto (?:fica|dá|sai)(?= ?\??$)(?<=se .{0,40}(?:fica|dá|sai)); se (?:levar|comprar|quiser) (?:dois|duas|três|quatro|cinco|\d+|os dois|as duas|ambos); quanto por (?:dois|duas|três|quatro|\d+)
     (?:quanto|a quanto) (?:ficam|são|custam|saem|dão|seriam) (?:\d{1,3}|dois|duas|três|quatro|cinco|seis|oito|dez|doze)(?! (?:dias|horas|meses))`,
   fits: c`(?:serve|servem|dá|dão)(?: bem)? (?:para|com|em|no|na); compatíve(?:l|is)(?: com)?; encaixam?(?: em| no| na| com)?; (?:vai|vão|fica|ficam|combina|combinam|funciona|funcionam)(?: bem)? com; levar com`,
-  howManyLeft: c`
+  howManyLeft: c`(?:há|têm|tem|tens|restam) (?:suficientes?|que cheguem?|tant[oa]s)(?= ?(?:$|[?.,]| para \d)); (?:chega|chegam)(?= ?(?:$|[?]));
     (?:^|e )quant[oa]s(?= ?\?*$)
     (?:têm|tem|há|tens|restam) (?:\d{1,3}|dois|duas|três|quatro|cinco|seis) (?:dest[ea]s|dess[ea]s|del[ea]s|em stock|em estoque|disponíveis)
     quant[oa]s \p{L}+ (?:ainda )?(?:restam|sobram); quant[oa]s (?:ainda )?(?:há|tem|têm|restam|sobram|existem|tens|sobraram|ficaram)(?: ainda| em stock| em estoque| disponíveis| desses| dessas| deles| delas)*(?= ?(?:$|[?,.!])| em | ainda | dispon); quant[oa]s (?:desses|dessas|deles|delas|destes|destas|unidades|peças|ainda|restam|sobram|em stock|em estoque|disponíveis); (?:ainda )?(?:há|tem|têm|restam) (?:ainda )?quant[oa]s; quant[oa]s .{0,40}(?:em stock|em estoque|disponíveis|restam|sobram|ainda (?:há|têm|tem)); ainda (?:há|tem|têm) muit[oa]s; quantidade (?:em stock|em estoque|disponível)`,

@@ -216,11 +216,14 @@ function partsNamed(
     return exact && exact.head === item?.head ? exact : item
   }
   const whole = text.replace(compile(languages[language].frame.together), ' ')
-  // "The mask plus the tube", where each is a name; elsewhere it may be "more".
-  const added = whole.split(new RegExp(`${joinedBy(language).source}| ${plus} `))
   const isSaid = (part: string) => wordsOf(part).some((word) => !isCommonWord(word) && shop.hasWord(word))
-  const isAdded = added.every((part) => oneOf(part) !== null || !isSaid(part))
-  const parts = (isAdded ? added : whole.split(joinedBy(language))).filter(isSaid)
+  const joined = joinedBy(language).source
+  // "The mask plus the tube", "the mask with the tube", where each is a name; elsewhere one may be "more", the other a part.
+  const beside = [` (?:${wordsOf(languages[language].words.with).join('|')}) | ${plus} `, ` ${plus} `]
+  const split = beside
+    .map((between) => whole.split(new RegExp(`${joined}|${between}`)))
+    .find((tried) => tried.every((part) => oneOf(part) !== null || !isSaid(part)))
+  const parts = (split ?? whole.split(joinedBy(language))).filter(isSaid)
   const found = parts.map(oneOf)
   const isWhole = parts.every((part, at) => found[at] !== null || !isCounted(part))
   const items = [...new Set(found.flatMap((item) => item ?? []))]

@@ -35,7 +35,11 @@ export function sumAnswer(
     const isNow = Object.keys(clause.facets).length > 0 && now.length > 0
     const meant = versions ?? (said.length > 0 ? said : isNow ? now : chosen ? [chosen] : ofFacets)
     const priced = meant.filter(({ price, isThere }) => price !== null && isThere)
-    const version = (priced.length > 0 ? priced : meant.length > 0 ? meant : item.versions)[0]
+    const [first, ...others] = priced.length > 0 ? priced : meant.length > 0 ? meant : item.versions
+    // Where none of them was chosen, one that there is enough of, for the same money.
+    const isEnough = ({ row, price }: Version) =>
+      (row.stock === null || row.stock >= count) && price === first?.price
+    const version = first && !isEnough(first) ? (others.find(isEnough) ?? first) : first
     if (!version || version.price === null) return null
     const name = [item.title, versionName(item, version)].filter(Boolean).join(', ')
     parts.push({
