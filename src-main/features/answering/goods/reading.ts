@@ -18,7 +18,7 @@ import { readable, without, withoutClitics } from '../understand/text.ts'
 import { deniedBehind, missedIn } from './denied.ts'
 import { type Frame, readFrame } from './frame.ts'
 import { saysWhatItIs } from './lacks.ts'
-import { atAge, objectsIn } from './purpose.ts'
+import { atAge, objectsIn, wantedFor } from './purpose.ts'
 import { joinersOf, searchWords, typedIn, type Word } from './search-words.ts'
 import { accentedKinds, audiencesIn, kindsNamed } from './things.ts'
 
@@ -139,11 +139,14 @@ export function readClause(said: string, options: ReadOptions): Clause {
     codes,
   )
   const things = named.filter(({ from, to }) => to > from)
+  const wantedAround = wantedFor(text, options.language, reader.stop)
   // "Rouge à lèvres" is no colour, nor is "white wine".
   const isOfThing = (at: number) => things.some(({ from, to }) => from <= at && at <= to)
   const found = options
     .readFacets(tokens, reader)
     .filter(({ facet, from, to }) => facet !== 'category' && !(isOfThing(from) && isOfThing(to)))
+    // "Something for my white shoes", "so that it fits my Kestrel": nothing white is wished for.
+    .filter(({ from, to }) => !tokens.slice(from, to + 1).every(({ word }) => wantedAround.has(word)))
   const facets: Partial<Record<Exclude<FacetName, 'category'>, string[]>> = {}
   const taken = new Set<number>()
   const facetWords: string[] = []
