@@ -44,7 +44,7 @@ export function wantedFor(text: string, code: LanguageCode, stop: ReadonlySet<st
   const named = something.exec(text)
   const verb = before.exec(text)
   const rest = named ? text.slice(named.index + named[0].length) : verb ? text.slice(verb.index) : ''
-  const own = rest.split(/[^a-z0-9]+/).flatMap((word, at, all) => (mine.has(word) ? [all.slice(at + 1)] : []))
+  const own = wordsOf(rest).flatMap((word, at, all) => (mine.has(word) ? [all.slice(at + 1)] : []))
   return new Set([
     ...(named ? nameIn(wordsOf(rest.split(/[,.;:!?()]/)[0] ?? ''), stop) : []),
     ...own.flatMap((words) => nameIn(words, stop)),
