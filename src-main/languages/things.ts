@@ -522,7 +522,7 @@ export const widerKinds: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
     'sheet protector', 'diary', 'cutting mat'],
   pen: ['fountain pen', 'marker', 'ballpoint pen', 'gel pen', 'felt-tip pen'],
   pencil: ['coloured pencil', 'mechanical pencil'],
-  notebook: ['planner', 'sketchbook'],
+  notebook: ['planner', 'sketchbook', 'diary'],
   book: ['novel', 'cookbook', 'childrens book', 'comic', 'textbook', 'travel guide', 'e-book', 'audiobook', 'colouring book',
     'dictionary', 'biography', 'poetry book', 'sticker book'],
   gift: ['gift box', 'gift basket', 'gift card'],

@@ -1665,7 +1665,7 @@ export const things: Things = {
     'geometry set': 'geometry_set set_square protractor drawing_compass',
     'pencil case': 'pencil_case pen_case',
     'pen holder': 'pen_holder',
-    notebook: 'notebook notepad exercise_book writing_pad',
+    notebook: 'notebook notepad exercise_book writing_pad journal',
     diary: 'diary journal',
     planner: 'planner agenda',
     calendar: 'calendar wall_calendar desk_calendar',

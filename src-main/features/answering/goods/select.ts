@@ -131,7 +131,7 @@ function selectAmong(
       score:
         pick.score +
         nearWeight * (near?.(pick.item) ?? 0) +
-        (isLoose ? 0 : foundWeight) * (found?.scores.get(pick.item) ?? 0),
+        foundWeight * (found?.scores.get(pick.item) ?? 0),
     }))
     .sort((a, b) => b.score - a.score)
   return { ...limited(ofKind, query, codes), ofKind, heads, unmet, isByMeaning }

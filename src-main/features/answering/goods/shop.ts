@@ -57,7 +57,6 @@ export type Shop = {
 }
 
 export type Fit = { readonly field: Field; readonly score: number }
-
 const worth: Readonly<Record<Field, number>> = {
   head: 1,
   category: 0.95,
@@ -333,7 +332,7 @@ export function createShop(
     return new Set([...all, ...asked.flatMap(widerThan)])
   }
 
-  /** "Do you have Zelte?", "do you sell un repose-pieds?": words nobody here knows may name a thing in another language. */
+  /** "Do you sell un repose-pieds?": words nobody here knows may name a thing in another language. */
   function inOther(words: readonly string[], at: number, codes: readonly LanguageCode[]) {
     const [word = ''] = words
     if (word.length < shortestOther || stemsFor(word, codes).length > 0) return undefined
@@ -350,8 +349,8 @@ export function createShop(
     if (meets(term.kinds, item.kinds)) consider('head', 0.97)
     else if (meets(term.kinds, item.titleKinds)) consider('title', 0.97)
     else if (meets(term.kinds, item.pathKinds)) consider('path', 0.97)
+    // All words of a name together.
     if (term.words.length > 1) {
-      // All words of a name together.
       const found = term.words.map((word, at) => fieldOf(item, term.stemsByWord[at] ?? [], stem(word)))
       if (found.every((one) => one !== null)) {
         const worst = found.reduce(
