@@ -132,6 +132,8 @@ export type FrameWords = {
   readonly purposeBefore: CueList
   /** The same, with what it is done to within: "um Wasser zu kochen". */
   readonly purposeAround: CueList
+  /** Something that is not named, and what it is for: the "something for" of "something for chapped lips". */
+  readonly somethingFor: CueList
   /** Beside a superlative: of all there is, whatever was spoken of: "in the whole shop", "overall". */
   readonly wholeShop: CueList
 }

@@ -32,6 +32,9 @@ const examples: Readonly<Record<LanguageCode, Readonly<Record<string, Kind>>>> =
     knives: 'knife',
     torch: 'flashlight',
     jumper: 'sweater',
+    lipliner: 'lip liner',
+    'inner tubes': 'inner tube',
+    stepladder: 'ladder',
   },
   de: {
     Wanderschuhe: 'hiking boot',
@@ -42,6 +45,9 @@ const examples: Readonly<Record<LanguageCode, Readonly<Record<string, Kind>>>> =
     Gießkanne: 'watering can',
     Stühle: 'chair',
     Semmeln: 'bread roll',
+    pinnwand: 'pinboard',
+    wasserpistole: 'water gun',
+    nachtcreme: 'night cream',
   },
   fr: {
     gourdes: 'water bottle',
@@ -51,6 +57,9 @@ const examples: Readonly<Record<LanguageCode, Readonly<Record<string, Kind>>>> =
     manteaux: 'coat',
     bijoux: 'jewellery',
     bonnet: 'beanie',
+    'repose-pieds': 'footrest',
+    'chambre à air': 'inner tube',
+    'tabouret de bar': 'bar stool',
   },
   es: {
     mochilas: 'backpack',
@@ -60,6 +69,9 @@ const examples: Readonly<Record<LanguageCode, Readonly<Record<string, Kind>>>> =
     auriculares: 'headphones',
     lápices: 'pencil',
     ordenador: 'computer',
+    colorete: 'blush',
+    candados: 'padlock',
+    'sofá cama': 'sofa bed',
   },
   it: {
     zaini: 'backpack',
@@ -69,6 +81,9 @@ const examples: Readonly<Record<LanguageCode, Readonly<Record<string, Kind>>>> =
     'scarpe da trekking': 'hiking boot',
     cuffie: 'headphones',
     sedie: 'chair',
+    struccante: 'makeup remover',
+    lavagna: 'whiteboard',
+    'flauto dolce': 'recorder',
   },
   nl: {
     rugzakken: 'backpack',
@@ -78,6 +93,9 @@ const examples: Readonly<Record<LanguageCode, Readonly<Record<string, Kind>>>> =
     drinkfles: 'water bottle',
     "pyjama's": 'pyjamas',
     vazen: 'vase',
+    hoeslaken: 'fitted sheet',
+    prikbord: 'pinboard',
+    verlengsnoer: 'extension cable',
   },
   pt: {
     mochila: 'backpack',
@@ -87,6 +105,9 @@ const examples: Readonly<Record<LanguageCode, Readonly<Record<string, Kind>>>> =
     calções: 'shorts',
     telemóveis: 'phone',
     'botas de caminhada': 'hiking boot',
+    cadeado: 'padlock',
+    'máscara capilar': 'hair mask',
+    escadote: 'ladder',
   },
 }
 

@@ -306,6 +306,7 @@ export const frame: FrameWords = {
     was (?:habt ihr|haben sie|gibts?|gibt's|gibt es|führt ihr|führen sie); (?:ein|das \p{L}{2,20}ste) (?:produkt|mittel|ding|teil) (?:für|gegen|zum)
     das \p{L}{3,20}ste,? (?:was|das) (?:ihr|sie|es)`,
   wholeShop: c`überhaupt; insgesamt; (?:im|in eurem|in ihrem) (?:ganzen |gesamten )?(?:laden|shop|geschäft|sortiment|angebot|katalog); von allem(?:,? was ihr habt)?; quer durch (?:alles|den laden)`,
-  purposeBefore: c`(?:zum|fürs|für das|beim) \p{L}{3,}(?:en|ern|eln) (?:von|vom|der|des)`,
+  purposeBefore: c`(?:zum|fürs|für das|beim) \p{L}{3,}(?:en|ern|eln) (?:von|vom|der|des); (?:etwas|irgend(?:was|etwas)|was),? (?:damit|so ?dass)(?: (?:ich|wir|man|mein\p{L}{0,2}|unser\p{L}{0,2}|der|die|das|es|sie|er|mir|nicht|kein\p{L}{0,2})){1,3}`,
   purposeAround: c`(?:um|womit(?: ich| man| wir)?|mit (?:dem|der) (?:ich|man|wir)) (?:\p{L}+ ){1,5}(?:zu )?\p{L}{2,}(?:en|ern|eln)(?: kann| können)?; zum \p{L}{3,} \p{L}{3,}(?:en|ern|eln)`,
+  somethingFor: c`(?:etwas|irgend(?:was|etwas)|ein (?:mittel|ding|teil|produkt)|sachen|zeug)(?: (?:gutes|schönes|anderes|passendes)){0,1} (?:für|fürs|gegen|bei)(?: (?:die|den|das|dem|der|mein\p{L}{0,2}|unser\p{L}{0,2}|ein\p{L}{0,2}))?; (?:habt ihr|haben sie|hast du|gibts?|gibt's|gibt es|brauche?|suche?|bräuchte|hätte gern|möchte)(?: (?:denn|auch|noch|da|so)){0,2} was (?:für|fürs|gegen|bei)(?: (?:die|den|das|dem|der|mein\p{L}{0,2}|unser\p{L}{0,2}))?; was (?:habt ihr|haben sie|gibt es|gibts|hilft|nehme ich|nimmt man|empfehlt ihr|empfehlen sie) (?:für|gegen|bei)(?: (?:die|den|das|dem|mein\p{L}{0,2}))?`,
 }

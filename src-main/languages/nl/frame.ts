@@ -275,6 +275,7 @@ export const frame: FrameWords = {
     wat (?:is|hebben jullie) (?:er )?(?:nog|verder); iets; spul(?:len|letjes)?; wat (?:hebben jullie|hebt u|heeft u|heb je|hebbie|verkopen jullie|is er); (?:hebben jullie|heb je|heeft u|zoek)(?: (?:ook|nog|misschien)){0,3} wat(?= (?:voor|om|tegen|onder|in|van) )
     (?:een|het \p{L}{2,20}ste) (?:product|middel|ding|artikel)(?= (?:voor|om|tegen|in)); het \p{L}{3,20}ste,? (?:wat|dat) (?:jullie|je|u|er)`,
   wholeShop: c`überhaupt; (?:in|van) (?:de|jullie) (?:hele )?(?:winkel|shop|collectie); (?:in|van) (?:het|jullie) (?:hele )?assortiment; van alles (?:wat|dat) jullie (?:hebben|verkopen); over de hele linie`,
-  purposeBefore: c`(?:voor het|bij het) \p{L}{3,}en van`,
+  purposeBefore: c`(?:voor het|bij het) \p{L}{3,}en van; (?:iets|wat) (?:zodat|waardoor|dat (?:ervoor zorgt|voorkomt|beschermt))(?: (?:dat|ik|mijn|het|de|niet|je)){0,3}`,
   purposeAround: c`om (?:\p{L}+ ){1,5}te \p{L}{3,}; waarmee (?:ik|je|we) (?:\p{L}+ ){1,4}(?:kan|kunt|kunnen|kun) \p{L}{3,}; waarmee (?:ik|je|we) (?:\p{L}+ ){1,4}\p{L}{3,} (?:kan|kunt|kunnen|kun)`,
+  somethingFor: c`(?:iets|een (?:middel|ding|product)|spul(?:len|letjes)?)(?: (?:goeds|anders|moois)){0,1} (?:voor|tegen|bij)(?: (?:de|het|een|mijn|m'n|onze|zijn|haar))?; (?:hebben jullie|heb je|heeft u|zoek|hebt u)(?: (?:ook|nog|misschien)){0,2} wat (?:voor|tegen|bij)(?: (?:de|het|mijn|onze))?; wat (?:hebben jullie|heb je|helpt|is goed|raden jullie aan) (?:voor|tegen|bij)(?: (?:de|het|een|mijn))?`,
 }

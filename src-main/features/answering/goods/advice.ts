@@ -221,11 +221,16 @@ function byNeed(shop: Shop, query: Query, near: Near | null, codes: readonly Lan
         }
       })
       // "Something to store coffee in" is no coffee.
-      .filter(({ item }) => !objects.some((term) => shop.fit(item, term)?.field === 'head'))
+      .filter(({ item }) => !objects.some((term) => isThing(item, term)))
       // "An induction hob": nothing that says "induction: no".
       .filter(({ versions }) => !query.words.some(({ word }) => versions.every((one) => denies(one, [word]))))
       .sort((a, b) => b.score - a.score)
   )
+}
+
+/** "A tin for coffee" is none; "Lippenbalsam" only begins with what it is for. */
+function isThing({ head, kinds }: Item, { kinds: asked, words }: Term): boolean {
+  return [...asked].some((kind) => kinds.has(kind)) || stem(head).endsWith(stem(words.at(-1) ?? ''))
 }
 
 const byWords = 0.25

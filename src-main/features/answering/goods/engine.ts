@@ -20,12 +20,14 @@ import { ageBound } from './limits.ts'
 import { isUnit } from './measures.ts'
 import { isNoun, withToldApart } from './mention.ts'
 import { compared, isOfName } from './pairs.ts'
+
 import { isCalled, isSizeWord } from './query.ts'
 import { askedIn, type Clause } from './reading.ts'
 import { sizeEnd, sizesSaid, sortsSizes } from './said-sizes.ts'
 import { repliesIn, shownVersions } from './say.ts'
 import { asksUnit } from './search-words.ts'
 import { lastTwo, sumOf } from './several.ts'
+import { withShelf } from './shelf.ts'
 import { namedIn, saysSize, sizedFocus, targetOf } from './target.ts'
 import { itemsByCode, type NamedItem, sibling, withoutNameFacets } from './targets.ts'
 import { kindsNamed } from './things.ts'
@@ -33,8 +35,9 @@ import { savingAnswer, unitPriceAnswer, versionAnswer } from './versions.ts'
 import { adviceOfShown, whichOfShown } from './which.ts'
 
 /** What this clause asks about the goods, answered; null where it asks nothing of them. */
-export function answerGoods(given: GoodsInput): GoodsAnswer | null {
-  const input = withToldApart(withComparative(withEnd(withThing(withAnything(withoutIdleLimits(given))))))
+export function answerGoods(asked: GoodsInput): GoodsAnswer | null {
+  const given = withThing(withAnything(withoutIdleLimits(withShelf(asked))))
+  const input = withToldApart(withComparative(withEnd(given)))
   const { shop, clause } = input
   if (shop.items.length === 0) return null
   const codes = itemsByCode(shop, clause.said)

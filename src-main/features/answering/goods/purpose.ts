@@ -1,6 +1,7 @@
 import { languages } from '#main/languages/index.ts'
 import { compile } from '#main/languages/pattern.ts'
 import type { Audience } from '#main/languages/things.ts'
+import { wordsInAll } from '#main/languages/word-sets.ts'
 import { tokensOf, wordsOf } from '#main/lib/text/tokens.ts'
 import { memoize } from '#shared/memoize.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
@@ -9,14 +10,18 @@ import type { Term } from './shop.ts'
 import { kindsIn } from './things.ts'
 
 const purposes = memoize((code) => {
-  const { purposeBefore, purposeAround } = languages[code as LanguageCode].frame
-  return { before: compile(purposeBefore), around: compile(purposeAround) }
+  const { purposeBefore, purposeAround, somethingFor } = languages[code as LanguageCode].frame
+  return {
+    before: compile(purposeBefore),
+    around: compile(purposeAround),
+    something: compile(somethingFor),
+  }
 })
 
 /** So far behind its verb stands what something is done to. */
 const reach = 3
 
-/** "Something to boil water", "um Wasser zu kochen": what it is done to is not what is looked for. */
+/** "Something to boil water", "um Wasser zu kochen", "something for chapped lips": what it is done to or for is not what is looked for. */
 export function objectsIn(text: string, code: LanguageCode, stop: ReadonlySet<string>): ReadonlySet<string> {
   const { before, around } = purposes(code)
   const within = around.exec(text)?.[0] ?? ''
@@ -30,7 +35,27 @@ export function objectsIn(text: string, code: LanguageCode, stop: ReadonlySet<st
   const objects = tokensOf(behind ?? '')
     .map(({ word }) => word)
     .filter((word) => !stop.has(word))
-  return new Set([...wordsOf(within), ...objects.slice(0, reach)])
+  return new Set([...wordsOf(within), ...objects.slice(0, reach), ...wantedFor(text, code, stop)])
+}
+
+/** What something is looked for for: "chapped lips" of "something for chapped lips", "kestrel 9" of "something so it fits my Kestrel 9". */
+export function wantedFor(text: string, code: LanguageCode, stop: ReadonlySet<string>): ReadonlySet<string> {
+  const { before, something } = purposes(code)
+  const named = something.exec(text)
+  const verb = before.exec(text)
+  const rest = named ? text.slice(named.index + named[0].length) : verb ? text.slice(verb.index) : ''
+  const own = wordsOf(rest).flatMap((word, at, all) => (mine.has(word) ? [all.slice(at + 1)] : []))
+  return new Set([
+    ...(named ? nameIn(wordsOf(rest.split(/[,.;:!?()]/)[0] ?? ''), stop) : []),
+    ...own.flatMap((words) => nameIn(words, stop)),
+  ])
+}
+const mine = wordsInAll(({ words }) => words.mine)
+
+/** "My mum who loves tea": the name alone; what is said of it may be wished for. */
+function nameIn(words: readonly string[], stop: ReadonlySet<string>): readonly string[] {
+  const end = words.findIndex((word) => stop.has(word))
+  return words.slice(0, end < 0 ? reach : Math.min(end, reach))
 }
 
 /** "My lad is 7" is a child, and a daughter of 25 is none any more. */

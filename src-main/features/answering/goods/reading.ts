@@ -5,7 +5,7 @@ import type { Audience } from '#main/languages/things.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { type Span, tokensOf, wordsOf as wordsIn } from '#main/lib/text/tokens.ts'
-import type { LanguageCode } from '#shared/schemas/common.ts'
+import { type LanguageCode, languageCodes } from '#shared/schemas/common.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
 import type { FacetName } from '../types.ts'
 import { type Compiled, cuesIn, firstOf } from '../understand/cues.ts'
@@ -18,8 +18,8 @@ import { readable, without, withoutClitics } from '../understand/text.ts'
 import { deniedBehind, missedIn } from './denied.ts'
 import { type Frame, readFrame } from './frame.ts'
 import { saysWhatItIs } from './lacks.ts'
-import { atAge, objectsIn } from './purpose.ts'
-import { joinersOf, searchWords, typedIn, type Word } from './search-words.ts'
+import { atAge, objectsIn, wantedFor } from './purpose.ts'
+import { joinersOf, searchWords, typedIn, type Word, withoutForeign } from './search-words.ts'
 import { accentedKinds, audiencesIn, kindsNamed } from './things.ts'
 
 export type SaidFacet = {
@@ -134,16 +134,18 @@ export function readClause(said: string, options: ReadOptions): Clause {
 
   left = withoutClitics(left)
   const tokens = tokensOf(left)
-  const named = kindsNamed(
-    tokens.map(({ word }) => word),
-    codes,
-  )
-  const things = named.filter(({ from, to }) => to > from)
+  const spoken = tokens.map(({ word }) => word)
+  const named = kindsNamed(spoken, codes)
+  // "Do you sell a tableau blanc?": a name in any language, and no colour.
+  const things = [...named, ...kindsNamed(spoken, languageCodes)].filter(({ from, to }) => to > from)
+  const wantedAround = wantedFor(text, options.language, reader.stop)
   // "Rouge à lèvres" is no colour, nor is "white wine".
   const isOfThing = (at: number) => things.some(({ from, to }) => from <= at && at <= to)
   const found = options
     .readFacets(tokens, reader)
     .filter(({ facet, from, to }) => facet !== 'category' && !(isOfThing(from) && isOfThing(to)))
+    // "Something for my white shoes", "so that it fits my Kestrel": nothing white is wished for.
+    .filter(({ from, to }) => !tokens.slice(from, to + 1).every(({ word }) => wantedAround.has(word)))
   const facets: Partial<Record<Exclude<FacetName, 'category'>, string[]>> = {}
   const taken = new Set<number>()
   const facetWords: string[] = []
@@ -174,18 +176,16 @@ export function readClause(said: string, options: ReadOptions): Clause {
   const ofPrice = readers.flatMap(({ ask }) => wordsIn(ask.price.exec(left)?.[0] ?? ''))
   // "Is it in the shop right now?" asks for nothing that is called a shop.
   const ofStock = readers.flatMap(({ ask }) => wordsIn(ask.stock.exec(left)?.[0] ?? '').slice(-1))
-  const words = typedIn(
-    said,
-    searchWords(
-      left,
-      tokens,
-      taken,
-      readers,
-      options.hasWord,
-      accentedKinds(said, codes),
-      new Set(things.map(({ to }) => to)),
-    ),
-  ).filter(
+  const searched = searchWords(
+    left,
+    tokens,
+    taken,
+    readers,
+    options.hasWord,
+    accentedKinds(said, codes),
+    new Set(things.map(({ to }) => to)),
+  )
+  const words = typedIn(said, withoutForeign(searched, codes, options.hasWord)).filter(
     ({ word }) =>
       !isOfAsk(word, asked, facets, readers) &&
       !ofStock.includes(word) &&
@@ -216,13 +216,7 @@ export function readClause(said: string, options: ReadOptions): Clause {
     words: [...words, ...missed]
       .filter(({ word }) => !denied.includes(word) && !measuring.includes(word))
       .map((one) => (objects.has(one.word) ? { ...one, isObject: true } : one)),
-    audiences: atAge(
-      audiencesIn(
-        tokens.map(({ word }) => word),
-        codes,
-      ),
-      frame.years,
-    ),
+    audiences: atAge(audiencesIn(spoken, codes), frame.years),
     asked,
     nth: nth ?? (reference?.reference.kind === 'nth' ? reference.reference.nth : null),
     pointsAtIt: kind === 'it' || isAsked,

@@ -3,10 +3,11 @@ import { compile } from '#main/languages/pattern.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { tokensOf, wordsOf } from '#main/lib/text/tokens.ts'
-import type { LanguageCode } from '#shared/schemas/common.ts'
-import type { Compiled } from '../understand/cues.ts'
+import { type LanguageCode, languageCodes } from '#shared/schemas/common.ts'
+import { type Compiled, cuesIn } from '../understand/cues.ts'
 import { numbersIn } from './frame.ts'
 import { isUnit } from './measures.ts'
+import { kindsNamed } from './things.ts'
 
 /** A word that says what is looked for, and what stood between it and the one before. */
 export type Word = {
@@ -74,6 +75,21 @@ export function searchWords(
     lastEnd = end
   }
   return words.slice(0, 24)
+}
+
+/** "Do you have eine Schreibtischlampe?": what stands before a thing of another language says as little as it does there. */
+export function withoutForeign(
+  words: readonly Word[],
+  codes: readonly LanguageCode[],
+  hasWord: (word: string) => boolean,
+): readonly Word[] {
+  const others = languageCodes.filter((code) => !codes.includes(code))
+  return words.filter(({ word }, at) => {
+    const next = words[at + 1]?.word ?? ''
+    const isForeign = (code: LanguageCode) =>
+      cuesIn(code).stop.has(word) && kindsNamed([next], [code]).length > 0
+    return hasWord(word) || !others.some(isForeign)
+  })
 }
 
 const asking = wordsInAll(({ words }) => words.question.asking)

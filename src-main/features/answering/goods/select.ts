@@ -83,8 +83,9 @@ function selectAmong(
       ? []
       : said
   const fits = new Map(terms.map((term) => [term, shop.items.map((item) => shop.fit(item, term))]))
-  const shelf = shelfNamed(items, terms)
-  const heads = shelf?.terms ?? headsOf(terms, fits, query.words, language)
+  const named = headsOf(terms, fits, query.words, language)
+  const shelf = shelfNamed(items, terms, named)
+  const heads = shelf?.terms ?? named
   const isEmpty = terms.length === 0
   let isByMeaning = false
   let isWhole = heads.length > 0
@@ -188,7 +189,7 @@ function headsOf(
 }
 
 /** "Kitchen machines", where a shelf is called so in several words: all that stands on it, whatever it is called itself. */
-function shelfNamed(items: readonly Item[], terms: readonly Term[]) {
+function shelfNamed(items: readonly Item[], terms: readonly Term[], heads: readonly Term[]) {
   const said = new Set(terms.flatMap(({ words }) => words.map(stem)))
   const isSaid = (shelf: string) => {
     const words = wordsOf(shelf).filter((word) => word.length > 2 && !isCommonWord(word))
@@ -202,6 +203,8 @@ function shelfNamed(items: readonly Item[], terms: readonly Term[]) {
   const isOfShelf = (word: string) => stems.has(stem(word))
   // "External hard drive" is more than the shelf "External drives".
   if (terms.some(({ words }) => words.some(isOfShelf) && !words.every(isOfShelf))) return null
+  // "A phone with a slot for memory cards", where they have a shelf of their own: phones are looked for.
+  if (heads.length > 0 && !heads.some(({ words }) => words.every(isOfShelf))) return null
   return {
     items: items.filter(({ versions }) =>
       versions[0]?.row.category?.split(categorySeparator).some((shelf) => shelves.has(shelf)),

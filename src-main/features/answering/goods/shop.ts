@@ -57,7 +57,6 @@ export type Shop = {
 }
 
 export type Fit = { readonly field: Field; readonly score: number }
-
 const worth: Readonly<Record<Field, number>> = {
   head: 1,
   category: 0.95,
@@ -271,7 +270,7 @@ export function createShop(
     const named = kindsNamed(words, codes)
     const terms: Term[] = []
     for (let at = 0; at < words.length; at++) {
-      const name = named.find(({ from }) => from === at) ?? inOther(words[at] ?? '', at, codes)
+      const name = named.find(({ from }) => from === at) ?? inOther(words.slice(at), at, codes)
       const run = words.slice(at, (name?.to ?? at) + 1)
       // "Green tea" is listed as tea: what it says more is looked for by itself.
       if (
@@ -333,11 +332,12 @@ export function createShop(
     return new Set([...all, ...asked.flatMap(widerThan)])
   }
 
-  /** "Do you have Zelte?": a word nobody here knows may be one of another language. */
-  function inOther(word: string, at: number, codes: readonly LanguageCode[]) {
+  /** "Do you sell un repose-pieds?": words nobody here knows may name a thing in another language. */
+  function inOther(words: readonly string[], at: number, codes: readonly LanguageCode[]) {
+    const [word = ''] = words
     if (word.length < shortestOther || stemsFor(word, codes).length > 0) return undefined
-    const [found] = kindsNamed([word], languageCodes)
-    return found && { ...found, from: at, to: at }
+    const found = kindsNamed(words, languageCodes).find(({ from }) => from === 0)
+    return found && { ...found, from: at, to: at + found.to }
   }
 
   function fit(item: Item, term: Term): Fit | null {
@@ -349,8 +349,8 @@ export function createShop(
     if (meets(term.kinds, item.kinds)) consider('head', 0.97)
     else if (meets(term.kinds, item.titleKinds)) consider('title', 0.97)
     else if (meets(term.kinds, item.pathKinds)) consider('path', 0.97)
+    // All words of a name together.
     if (term.words.length > 1) {
-      // All words of a name together.
       const found = term.words.map((word, at) => fieldOf(item, term.stemsByWord[at] ?? [], stem(word)))
       if (found.every((one) => one !== null)) {
         const worst = found.reduce(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { atAge, objectsIn } from '#main/features/answering/goods/purpose.ts'
+import { atAge, objectsIn, wantedFor } from '#main/features/answering/goods/purpose.ts'
 import { cuesIn } from '#main/features/answering/understand/cues.ts'
 import { readable } from '#main/features/answering/understand/text.ts'
 import type { Audience } from '#main/languages/things.ts'
@@ -55,5 +55,35 @@ describe('what something is done to', () => {
     ['pt', 'queria comprar um papagaio'],
   ])('is not what is wished for itself in %s: “%s”', (code, message) => {
     expect(objectsOf(message, code)).toEqual([])
+  })
+})
+
+describe('what something is looked for for', () => {
+  const wantedIn = (message: string, code: LanguageCode) => [
+    ...wantedFor(readable(message), code, cuesIn(code).stop),
+  ]
+
+  it.each<[LanguageCode, string, string[]]>([
+    ['en', 'have you got something for my squeaky brakes?', ['squeaky', 'brakes']],
+    ['en', 'anything so that my red saddle stays dry', ['red', 'saddle']],
+    ['en', 'something for my aunt who loves tea', ['aunt']],
+    ['de', 'ich suche was gegen kalte Füße', ['kalte', 'fuße']],
+    ['de', 'etwas, damit mein weißes Sofa sauber bleibt', ['weißes', 'sofa']],
+    ['fr', 'quelque chose contre les pucerons', ['pucerons']],
+    ['es', '¿qué tenéis para las ampollas?', ['ampollas']],
+    ['it', 'qualcosa contro le zanzare', ['zanzare']],
+    ['nl', 'heb je iets tegen droge handen', ['droge', 'handen']],
+    ['pt', 'têm alguma coisa para os calcanhares?', ['calcanhares']],
+  ])('is found in %s: “%s”', (code, message, names) => {
+    expect(wantedIn(message, code).slice(0, names.length)).toEqual(names)
+  })
+
+  it.each<[LanguageCode, string]>([
+    ['en', 'a lamp for my desk'],
+    ['de', 'was für Lampen habt ihr?'],
+    ['fr', 'une lampe pour mon bureau'],
+    ['nl', 'wat voor lampen hebben jullie?'],
+  ])('is not what is said beside a thing in %s: “%s”', (code, message) => {
+    expect(wantedIn(message, code)).toEqual([])
   })
 })

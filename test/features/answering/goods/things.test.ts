@@ -6,7 +6,7 @@ describe('a compound whose head has several names', () => {
     ['de', 'stehleuchte', 'floor lamp'],
     ['de', 'stehlampe', 'floor lamp'],
     ['de', 'solarleuchte', 'garden light'],
-    ['de', 'pendellampe', 'ceiling lamp'],
+    ['de', 'pendellampe', 'pendant lamp'],
   ] as const)('is one thing by each of them in %s: %s', (code, word, kind) => {
     expect([...kindsIn([word], [code])]).toEqual([kind])
     expect(namesOfKind(kind, code)).toContain(word)
