@@ -133,7 +133,7 @@ export const words: Words = {
     pointing: 'this these that those my your',
     asking: 'what which who whose when where why how',
     linking: `contain contains containing include includes included require requires required need needs support supports fit fits feature
-      features suitable suited have`,
+      features suitable suited have inside`,
     having: 'have has there come comes',
     negating: 'not no non never without isn aren doesn don cannot neither nor free',
     hardly: 'hardly barely lightly slightly little less',

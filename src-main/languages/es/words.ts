@@ -104,7 +104,7 @@ export const words: Words = {
       verdadero verdadera autentico autentica verdad poner meter hace`,
     pointing: 'este esta estos estas ese esa',
     asking: 'que cual cuales quien cuando donde por como cuanto cuanta cuantos cuantas',
-    linking: 'contiene incluye incluido necesita sirve funciona apto',
+    linking: 'contiene incluye incluido necesita sirve funciona apto lleva llevan trae contienen dentro',
     having: 'tiene tienen hay lleva',
     negating: 'no sin nunca ni ningun ninguna tampoco',
     hardly: 'poco poca apenas ligeramente',

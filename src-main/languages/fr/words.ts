@@ -107,7 +107,7 @@ export const words: Words = {
       veritable vrai vraie vrais mettre`,
     pointing: 'ce cet cette ces',
     asking: 'quel quelle quels quelles quoi qui quand ou pourquoi comment combien qu',
-    linking: 'contient inclus incluse convient besoin adapté livré fourni',
+    linking: 'contient inclus incluse convient besoin adapté livré fourni dedans contiennent',
     having: 'ont a avoir y',
     negating: 'pas non sans ne jamais ni aucun aucune',
     hardly: 'peu guère légèrement',

@@ -99,7 +99,7 @@ export const words: Words = {
       vero vera veri vere autentico autentica va vanno mettere`,
     pointing: 'questo questa questi queste',
     asking: 'che quale quali chi quando dove perche come quanto quanta quanti quante cosa',
-    linking: 'contiene include incluso serve adatto funziona',
+    linking: 'contiene include incluso serve adatto funziona contengono dentro',
     having: 'ha hanno c',
     negating: 'non no senza mai ne nessun nessuna',
     hardly: 'poco poca appena leggermente',

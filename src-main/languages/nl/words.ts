@@ -99,7 +99,7 @@ export const words: Words = {
       echt echte mag zit zitten ie`,
     pointing: 'deze dit die dat',
     asking: 'wat welke welk wie wanneer waar waarom hoe hoeveel waarvan waarvoor',
-    linking: 'bevat nodig geschikt werkt inbegrepen past',
+    linking: 'bevat nodig geschikt werkt inbegrepen past erin daarin bevatten',
     having: 'heeft hebben zit er',
     negating: 'niet geen zonder nooit noch vrij',
     hardly: 'nauwelijks weinig licht amper',

@@ -111,7 +111,7 @@ export const words: Words = {
       verdadeiro verdadeira genuino genuina lo los las po dele dela nele nela`,
     pointing: 'este esta estes estas esse essa',
     asking: 'que qual quais quem quando onde porque como quanto quanta quantos quantas',
-    linking: 'contém inclui incluído precisa serve funciona adequado',
+    linking: 'contém inclui incluído precisa serve funciona adequado leva levam traz contêm dentro',
     having: 'tem ha',
     negating: 'nao sem nunca nem nenhum nenhuma',
     hardly: 'pouco pouca quase ligeiramente',

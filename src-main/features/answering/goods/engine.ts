@@ -19,6 +19,7 @@ import type { Item } from './item.ts'
 import { ageBound } from './limits.ts'
 import { isUnit } from './measures.ts'
 import { isNoun, withToldApart } from './mention.ts'
+import { ofFocusFirst, ofFocusRather } from './of-focus.ts'
 import { compared, isOfName } from './pairs.ts'
 import { isCalled, isSizeWord } from './query.ts'
 import { askedIn, type Clause } from './reading.ts'
@@ -73,29 +74,10 @@ export function answerGoods(given: GoodsInput): GoodsAnswer | null {
     adviceOfShown(input) ??
     whichOfShown(input) ??
     ofBoth(input, named) ??
+    ofFocusFirst(input, named) ??
     ofOne(input, named) ??
     ofFocusRather(input, named, ofOnlyFound(input, find(input, named)))
   )
-}
-
-/**
- * "Do I have to bury the cable?", of a mower: words by which nothing is sold are asked of the product that was spoken of, where it
- * says something to them.
- */
-function ofFocusRather(
-  input: GoodsInput,
-  named: readonly NamedItem[],
-  found: GoodsAnswer | null,
-): GoodsAnswer | null {
-  const { state, clause, acts } = input
-  const [single] = state.shown.length === 1 ? state.shown : []
-  const item = state.focus ?? single
-  const isNothing = found === null || found.rule === 'not_sold'
-  const isWish =
-    clause.begins === 'wish' || acts.find + acts.recommend > 0.8 || clause.frame.excluded.length > 0
-  if (!item || !isNothing || isWish || named.length > 0 || clause.words.length === 0) return found
-  const told = about(input, item, false)
-  return told?.rule === 'product_question' ? told : found
 }
 
 /** "Bar stool height?": of the only one that is found, what is asked is said at once. */

@@ -68,7 +68,13 @@ export function amountOf(question: Question, facts: readonly Fact[]): Fact | nul
     const isCount = first !== undefined && unitNamed(first.unit) === null
     return nameWords.some((word) => isOf(word, [thing])) && (isCount || (isShare && first !== undefined))
   }
-  if (facts.some(isNamed)) return null
+  // "How many pads?", of "Pads: 8" beside "Keys: 49".
+  const named = facts.filter(isNamed)
+  if (named.length > 0)
+    return (
+      named.find(({ nameWords }) => nameWords.length === 1 && alike(nameWords[0] ?? '', thing) >= surely) ??
+      null
+    )
   const { same = () => [] } = question.catalog
   const senses = [thing, ...same(thing)]
   const written = question.catalog.language ?? question.language
