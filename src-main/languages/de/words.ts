@@ -76,6 +76,8 @@ export const words: Words = {
   ownPrepositions: '',
   definite:
     'der die das den dem des diese dieser dieses diesen diesem denen davon im beim vom eure euer ihre',
+  cheap: 'günstige günstigen günstiges billige billigen billiges preiswerte',
+  dear: 'teure teuren teures',
   joining: 'und oder',
   beforeSize: 'in',
   one: 'eine einen einer eins ein welche nen',

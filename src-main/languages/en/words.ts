@@ -92,6 +92,8 @@ export const words: Words = {
   prepositions: 'about at before by during for from in on over per since to until with without',
   ownPrepositions: '',
   definite: 'the your that this those these',
+  cheap: 'cheap inexpensive affordable budget',
+  dear: 'expensive pricey dear',
   joining: 'and or',
   beforeSize: 'in',
   one: 'one ones some any',

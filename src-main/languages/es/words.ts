@@ -68,6 +68,8 @@ export const words: Words = {
   prepositions: 'antes con desde durante en hasta para por sin',
   ownPrepositions: 'a',
   definite: 'el la los las ese esa este esta esos esas del al vuestro vuestra su',
+  cheap: 'barato barata baratos baratas económico económica',
+  dear: 'caro cara caros caras',
   joining: 'y o',
   beforeSize: 'en',
   one: 'uno una un unos unas alguno alguna algunos algunas',

@@ -70,6 +70,8 @@ export const words: Words = {
   prepositions: 'au aux avant avec chez dans depuis en jusqu par pendant pour sans sous sur',
   ownPrepositions: 'à',
   definite: 'le la les l cette cet ce ces du votre vos au celui celle ceux celles',
+  cheap: 'économique économiques abordable',
+  dear: 'chère cher chers chères',
   joining: 'et ou',
   beforeSize: 'en',
   one: 'un une des',

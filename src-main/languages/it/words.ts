@@ -63,6 +63,8 @@ export const words: Words = {
   ownPrepositions: 'a ad',
   definite:
     'il lo la i gli le l quel quella quello quelli quelle quei questa questo questi queste del dello della dell',
+  cheap: 'economico economica economici economiche',
+  dear: 'caro cara cari care costoso costosa',
   joining: 'e ed o',
   beforeSize: 'in',
   one: 'uno una un qualcuno qualcuna',

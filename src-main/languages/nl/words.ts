@@ -62,6 +62,8 @@ export const words: Words = {
   prepositions: 'bij in met naar na op per sinds tot uit van voor zonder',
   ownPrepositions: '',
   definite: 'de het die dat deze dit jullie',
+  cheap: 'goedkope',
+  dear: 'dure',
   joining: 'en of',
   beforeSize: 'in',
   one: 'een eentje',

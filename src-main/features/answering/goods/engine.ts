@@ -20,6 +20,7 @@ import { ageBound } from './limits.ts'
 import { isUnit } from './measures.ts'
 import { isNoun, withToldApart } from './mention.ts'
 import { ofFocusFirst, ofFocusRather } from './of-focus.ts'
+import { withPointed } from './of-shown.ts'
 import { compared, isOfName } from './pairs.ts'
 import { isCalled, isSizeWord } from './query.ts'
 import { askedIn, type Clause } from './reading.ts'
@@ -35,7 +36,9 @@ import { adviceOfShown, whichOfShown } from './which.ts'
 
 /** What this clause asks about the goods, answered; null where it asks nothing of them. */
 export function answerGoods(given: GoodsInput): GoodsAnswer | null {
-  const input = withToldApart(withComparative(withEnd(withThing(withAnything(withoutIdleLimits(given))))))
+  const input = withToldApart(
+    withComparative(withEnd(withPointed(withThing(withAnything(withoutIdleLimits(given)))))),
+  )
   const { shop, clause } = input
   if (shop.items.length === 0) return null
   const codes = itemsByCode(shop, clause.said)
@@ -372,7 +375,8 @@ function details(input: GoodsInput, item: Item): GoodsAnswer {
     rule: 'product_details',
     intent: 'product',
     composed: composeDetails({ ...shown, row: { ...shown.row, title: item.title } }, input.voice),
-    memory: focusOn(input, item),
+    // Nothing was asked of it.
+    memory: { ...focusOn(input, item), asked: null },
     because: [item.title],
   }
 }

@@ -14,7 +14,6 @@ import type { NamedItem } from './targets.ts'
  */
 export function ofFocusFirst(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | null {
   const { state, shop, clause, acts } = input
-  const item = state.focus ?? (state.shown.length === 1 ? state.shown[0] : null)
   const { frame, words, codes } = clause
   const isPlain =
     clause.isQuestion &&
@@ -24,10 +23,11 @@ export function ofFocusFirst(input: GoodsInput, named: readonly NamedItem[]): Go
     !clause.isCompared
   const isLimited =
     frame.sort !== null || frame.excluded.length + frame.diets.length > 0 || clause.price !== null
-  if (!item || !isPlain || isLimited || clause.asked.size > 0 || clause.nth !== null || named.length > 0)
-    return null
+  if (!isPlain || isLimited || clause.asked.size > 0 || clause.nth !== null || named.length > 0) return null
   if (acts.recommend > acts.ask_about) return null
   if (clause.facets.color || clause.facets.size) return null
+  const item = state.focus ?? (state.shown.length === 1 ? state.shown[0] : null)
+  if (!item) return null
   const things = words.filter(
     ({ word }) => isCalled(shop, word, codes, ['head', 'category']) && !isOfName(item, word),
   )
