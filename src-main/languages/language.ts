@@ -103,6 +103,9 @@ export type Words = {
   readonly ownPrepositions: WordList
   /** What stands behind these was spoken of, or is the only one: "the", "your". */
   readonly definite: WordList
+  /** "The cheap one", "the expensive one", of several. */
+  readonly cheap: WordList
+  readonly dear: WordList
   /** Between two of a kind: "M or L". */
   readonly joining: WordList
   readonly beforeSize: WordList

@@ -100,7 +100,8 @@ export const cues: Cues = {
       (?:kostet|kosten|ist|hat|haben sie|passt|wiegt|bestelle|nehme) (?:das|es|dieses|diese|dieser|diesen|er)(?! \p{L}*(?:möglich|kosten))
       (?:kostet|kosten|ist|hat|nehme) (?:die|der|den)$; gibt(?: es|s) (?:das|die|den|ihn|sie|es)(?= (?:auch|noch|in)|$)
       (?:passt|passen|geht|funktioniert|hält|läuft) (?:die|der|das|den)(?= (?:auch|auf|in|an|zu|mit|unter|über)\b); davon; dafür; (?:ist|hat|kostet|wiegt|passt) (?:sie|er|es)(?! \p{L}*möglich); haben sie (?:ihn|es|sie|den|die|das)(?= (?:auch|noch|in)|$)
-      darin; darauf; daran; (?:da|dort) (?:.{1,25} )?(?:drin|rein|drauf|dran|hinein); drin; hinein; (?:darf|kann|muss|soll|bleibt|kommt|braucht) (?:das|der|die|er|es)(?= (?:in|auf|ins|an|auch|im|mit|draußen|lange|lang|schön|wirklich)\b)`,
+      darin; darauf; daran; (?:da|dort) (?:.{1,25} )?(?:drin|rein|drauf|dran|hinein); drin; hinein; (?:darf|kann|muss|soll|bleibt|kommt|braucht) (?:das|der|die|er|es)(?= (?:in|auf|ins|an|auch|im|mit|draußen|lange|lang|schön|wirklich)\b)
+      ^(?:und )?(?:ist|sind|gibt es|kommt|kommen|liegt|bekomme ich) .{1,40} dabei(?= ?\??$); (?:kann|könnte|geht|darf) (?:ich|man) (?:da|damit|daran|dran|drauf|darauf|drin)(?![a-z]); (?:kann|könnte|darf|lässt) .{2,30} (?:dran|drauf|drin|daran|darauf|damit|anschließen|anstecken|einstecken|reinstecken)(?= |\??$)`,
     more: c`
       (?:was (?:habt ihr|haben sie|hast du|gibt es|gibts) )?stattdessen; (?:eine |andere |keine )?alternativen?; (?:et)?was ähnliches; (?:so ?was|so etwas) ähnliches
       (?:zeig(?:e|en)?(?: sie)?(?: mir)? )?(?:noch )?(?:mehr|weitere|andere)(?: (?:davon|anzeigen|zeigen|produkte|artikel|bitte))?

@@ -76,6 +76,8 @@ export const words: Words = {
   ownPrepositions: '',
   definite:
     'der die das den dem des diese dieser dieses diesen diesem denen davon im beim vom eure euer ihre',
+  cheap: 'günstige günstigen günstiges billige billigen billiges preiswerte',
+  dear: 'teure teuren teures',
   joining: 'und oder',
   beforeSize: 'in',
   one: 'eine einen einem einer eins ein welche nen',
@@ -114,10 +116,11 @@ export const words: Words = {
       ich ihr ihre im in ins ist ja kann kein keine kommt konnen man mehr mein mir mit muss nach nicht noch nur ob oder ohne
       produkt artikel schon sehr sein sich sie sind so soll uber und uns unter vom von vor war warum was welche welchem welchen
       welcher welches wenn wer werden wie wieviel wird wirklich wo wozu wurde zu zum zur eigentlich artikels kaufen brauche braucht
-      echt echte echtes echter echtem echten darf`,
+      echt echte echtes echter echtem echten darf ne nen nem ner`,
     pointing: 'dieser diese dieses diesen diesem',
     asking: `was welche welcher welches welchem welchen wer wann wo warum wieso wie wieviel wieviele woraus wofur woher wozu womit`,
-    linking: 'enthält enthalten braucht benötigt unterstützt geeignet passt passend funktioniert',
+    linking:
+      'enthält enthalten braucht benötigt unterstützt geeignet passt passend funktioniert drin drinnen steckt',
     having: 'hat haben gibt besitzt',
     negating: 'nicht kein keine keinen ohne nie weder noch frei',
     hardly: 'kaum wenig leicht dezent',

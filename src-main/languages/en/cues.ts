@@ -99,7 +99,8 @@ export const cues: Cues = {
       (?:how much|does|is|has|can|will|about|with|for|of|buy|order|take|want|like|are|do) (?:this|that|these|those)$
       (?:does|is|has|can|will|would|could|how much is) (?:this|that)(?= +\p{L}+)(?! (?:shop|store|website|page|order|take|possible|true))
       its; it(?! (?:possible|true|takes?|allowed|safe to|cost to)); them
-      (?:in|inside|on|under|onto|into) there(?= ?(?:$|[?,.]| \p{L}+ ?\??$)); (?:do|are|can|will|would|could|did|have|should) they(?! (?:ship|deliver|open|close|accept|charge|sell|take cards))`,
+      (?:in|inside|on|under|onto|into) there(?= ?(?:$|[?,.]| \p{L}+ ?\??$)); (?:do|are|can|will|would|could|did|have|should) they(?! (?:ship|deliver|open|close|accept|charge|sell|take cards))
+      (?:can|could|may|do|would) (?:i|you|we) (?:put|plug|stick|fit|use|attach|hang|clip|mount|pop|screw|insert|connect|get) (?:a|an|the|my|our|some|any)? ?.{2,30} (?:in|on|into|onto|inside|underneath|to)(?= ?\??$)`,
     more: c`
       (?:what (?:do you have|have you got|is there|else)(?: got)? )?instead(?! of)(?= ?\??$); (?:any |an |other )?alternatives?; (?:something|anything) similar(?! to)
       (?:show|see|give)(?: me)? (?:some )?(?:more|others?)(?: (?:of (?:them|these|those)|products|items|results|please))?

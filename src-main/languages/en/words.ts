@@ -92,6 +92,8 @@ export const words: Words = {
   prepositions: 'about at before by during for from in on over per since to until with without',
   ownPrepositions: '',
   definite: 'the your that this those these',
+  cheap: 'cheap inexpensive affordable budget',
+  dear: 'expensive pricey dear',
   joining: 'and or',
   beforeSize: 'in',
   one: 'one ones some any',
@@ -134,7 +136,7 @@ export const words: Words = {
     pointing: 'this these that those my your',
     asking: 'what which who whose when where why how',
     linking: `contain contains containing include includes included require requires required need needs support supports fit fits feature
-      features suitable suited have`,
+      features suitable suited have inside`,
     having: 'have has there come comes',
     negating: 'not no non never without isn aren doesn don cannot neither nor free',
     hardly: 'hardly barely lightly slightly little less',

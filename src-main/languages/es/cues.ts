@@ -102,7 +102,8 @@ export const cues: Cues = {
       (?:cuesta|es|tiene|viene|vale|pesa|hay|quiero) (?:este|esta|ese|esa|eso|esto|lo)$
       (?:lo|la|los|las) (?:tienen|tiene|hay|quiero|compro|venden); cuánto (?:cuesta|vale)(?: (?:eso|esto))?$
       (?:el|la) mism[oa]; ést[ea]$; eso; esto; (?!pag|dev|env|mand|cambi|cancel|anul|recog|recib|ped)\p{L}{2,}[aei]rl[oa]s?
-      (?:ahí )?dentro(?= ?(?:$|[?,.])); con (?:él|ella|ellos|ellas); le (?:cabe|caben|entra|entran)`,
+      (?:ahí )?dentro(?= ?(?:$|[?,.])); con (?:él|ella|ellos|ellas); le (?:cabe|caben|entra|entran)
+      se le (?:puede|pueden); le puedo (?=\p{L}); (?:trae|traen|incluye|incluyen)(?= (?:un|una|el|la|los|las|su|\p{L}+)\b)`,
     more: c`
       (?:qué (?:tienen|tenéis|hay) )?en su lugar; (?:alguna |otras? )?alternativas?; algo (?:parecido|similar|por el estilo|así); (?:alguno?|otr[oa]) (?:parecid[oa]|similar)
       (?:muéstrame|muestra|muestre|enséñame|ver|quiero ver)(?: un poco)? más

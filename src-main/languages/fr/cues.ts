@@ -115,7 +115,8 @@ export const cues: Cues = {
       (?:est|coûte|existe|fait|a|pèse|vaut)-(?:t-)?(?:il|elle|ils|elles)(?! (?:possible))
       (?:il|elle) (?:coûte|est|existe|fait|pèse); ^(?:et |mais |est-ce qu')?(?:il|elle)(?= (?!y )); ça (?:coûte|existe|fait|pèse|va); c'est combien
       (?:l'avez|les avez|en avez)-vous; le même; la même
-      (?:là-)?dedans; (?:là-)?dessus; (?:le|la|les|l') ?(?:mettre|laisser|utiliser|laver|passer|brancher|plier|monter|poser)(?= (?:au|à|en|dans|dehors|sur|sous)\b); (?:il|elle|ils|elles) (?:va|vont|passe|passent|tient|tiennent|résiste|supporte|contient|dure|marche|fonctionne|reste|peut|peuvent)`,
+      (?:là-)?dedans; (?:là-)?dessus; (?:le|la|les|l') ?(?:mettre|laisser|utiliser|laver|passer|brancher|plier|monter|poser)(?= (?:au|à|en|dans|dehors|sur|sous)\b); (?:il|elle|ils|elles) (?:va|vont|passe|passent|tient|tiennent|résiste|supporte|contient|dure|marche|fonctionne|reste|peut|peuvent)
+      (?:on|je|vous) (?:peut|peux|pouvez|pourrait) y (?=\p{L}); (?:peut-on|puis-je) y (?=\p{L}); (?:fourni|livré|vendu|inclus|compris)e?s? avec(?= ?\??$)`,
     more: c`
       (?:qu'avez[- ]vous |vous avez quoi )?à la place(?! de); (?:une |des |d'autres )?alternatives?; quelque chose (?:de |d')?(?:similaire|semblable|équivalent|ressemblant|approchant|dans le (?:même )?genre|comme ça|qui (?:y )?ressemble)
       (?:montrez?(?:[- ]moi)? |voir |affichez? )?(?:en |plus de |d')?(?:plus|autres)(?: (?:de résultats|produits|articles|s'il vous plaît|svp))?$

@@ -105,7 +105,8 @@ export const cues: Cues = {
       (?:quanto|è|costa|ha|pesa|voglio|prendo) (?:questo|questa|quello|quella)$; quanto costa$
       (?:lo|la|li|le) (?:avete|vendete|prendo|voglio|compro); ce (?:lo|la|li|le|l'); lo stesso; la stessa
       quest[oa]; (?!pag|rest|rend|sped|mand|cambi|annul|ritir|ricev|ordin)\p{L}{2,}[aei]rl[oaie]
-      (?:lì |là )?dentro(?= ?(?:$|[?,.])); ci (?:va|vanno|entra|entrano|sta|stanno)(?! bene)`,
+      (?:lì |là )?dentro(?= ?(?:$|[?,.])); ci (?:va|vanno|entra|entrano|sta|stanno)(?! bene)
+      ci (?:posso|si può|si possono|si|può|possono) (?=\p{L})`,
     more: c`
       (?:cosa avete )?al (?:suo|loro) posto; (?:in |delle |qualche )?alternativ[ae]; qualcosa (?:di )?(?:simile|analogo|del genere|così)
       (?:mostra(?:mi|temi)?|fammi vedere|vedere|mostrate)(?: di)? (?:più|altri|altro|altre)

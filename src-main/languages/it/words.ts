@@ -63,6 +63,8 @@ export const words: Words = {
   ownPrepositions: 'a ad',
   definite:
     'il lo la i gli le l quel quella quello quelli quelle quei questa questo questi queste del dello della dell',
+  cheap: 'economico economica economici economiche',
+  dear: 'caro cara cari care costoso costosa',
   joining: 'e ed o',
   beforeSize: 'in',
   one: 'uno una un qualcuno qualcuna',
@@ -100,7 +102,7 @@ export const words: Words = {
       vero vera veri vere autentico autentica va vanno mettere`,
     pointing: 'questo questa questi queste',
     asking: 'che quale quali chi quando dove perche come quanto quanta quanti quante cosa',
-    linking: 'contiene include incluso serve adatto funziona',
+    linking: 'contiene include incluso serve adatto funziona contengono dentro',
     having: 'ha hanno c',
     negating: 'non no senza mai ne nessun nessuna',
     hardly: 'poco poca appena leggermente',

@@ -89,7 +89,8 @@ export const cues: Cues = {
       (?:deze|dit|dat|die|hetzelfde|dezelfde) (?:product|artikel|model)
       (?:kost|is|heeft|zijn|weegt|past|wil|neem|over|van) (?:het|die|deze|dit|dat|hij)(?! (?:mogelijk|\p{L}+))
       hebben jullie (?:het|die|deze|dat); \p{L}+ (?:ie|'ie|hij)(?! er| weer); hetzelfde; dezelfde; ervan; ^(?:en )?zit(?:ten)? (?:daar|er) .{1,40} bij(?= ?\??$)
-      erin; daarin; ermee; daarmee; erop; daarop; eraan; (?:kan|mag|moet|past|blijft|gaat) (?:die|dat|deze|het)(?= (?:in|op|ook|met|buiten|tegen|onder|lang)\b)`,
+      erin; daarin; ermee; daarmee; erop; daarop; eraan; (?:kan|mag|moet|past|blijft|gaat) (?:die|dat|deze|het)(?= (?:in|op|ook|met|buiten|tegen|onder|lang)\b)
+      ^(?:en )?(?:zit|zitten|is|zijn|komt|komen|krijg ik) (?:er|daar) .{1,40} (?:bij|mee|in|op|aan)(?= ?\??$)`,
     more: c`
       (?:wat (?:heb je|hebben jullie|heeft u) )?in plaats daarvan; (?:een |andere )?alternatie(?:f|ven); iets (?:soortgelijks|vergelijkbaars|dergelijks|wat erop lijkt); (?:iets|wat) in die richting
       (?:(?:laat|toon)(?: me| mij)? )?(?:meer|andere)(?: (?:zien|tonen|producten|alstublieft|alsjeblieft|opties))?$

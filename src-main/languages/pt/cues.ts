@@ -101,7 +101,8 @@ export const cues: Cues = {
       (?:este|esta|esse|essa|aquele|aquela|mesmo|mesma) (?:produto|artigo|modelo)
       (?:custa|é|tem|vem|pesa|quero|vale) (?:este|esta|esse|essa|isso|isto|ele|ela)$; quanto custa$
       (?:ele|ela) (?:é|tem|custa|vem|pesa); o mesmo; a mesma; isso; isto; (?!pag|devol|envi|mand|troc|cancel|anul|levant|receb|pedi)\p{L}+-(?:l?[oa]s?)
-      (?:lá |aí )?dentro(?= ?(?:$|[?,.])); nel[ea]s?; com (?:ele|ela|eles|elas|isso|isto)`,
+      (?:lá |aí )?dentro(?= ?(?:$|[?,.])); nel[ea]s?; com (?:ele|ela|eles|elas|isso|isto)
+      dá para (?=\p{L}); (?:traz|trazem|inclui|incluem)(?= \p{L})`,
     more: c`
       (?:o que (?:têm|tem|há) )?em vez (?:disso|desse|dessa|deste|desta); (?:alguma |outras? )?alternativas?; (?:algo|alguma coisa) (?:parecid[oa]|semelhante|similar|do género|do gênero|assim)
       (?:mostra(?:-me)?|mostre(?:-me)?|ver|quero ver)(?: me)? mais

@@ -1,4 +1,5 @@
 import { wordsOf } from '#main/lib/text/tokens.ts'
+import { measuresIn } from '../goods/measures.ts'
 import type { AboutAnswer, AboutSource } from '../product-questions/index.ts'
 import { topicsOfName } from '../product-questions/topics.ts'
 import { oneSteps } from './buttons.ts'
@@ -67,7 +68,9 @@ function quotedFrom(source: AboutSource, say: Voice['say']): string {
 /** "Weight: 340 g", and not what something carries. */
 function isWeight({ attribute, value }: { readonly attribute: string; readonly value: string }): boolean {
   const words = wordsOf(attribute)
-  return words.length === 1 && /^\d[^;]*$/.test(value) && topicsOfName(words).has('weight')
+  // "Maße: 40 × 30 cm" is no "Masse".
+  const isLength = measuresIn(value).some(({ dimension }) => dimension === 'length')
+  return words.length === 1 && /^\d[^;]*$/.test(value) && !isLength && topicsOfName(words).has('weight')
 }
 
 function columnLabel(column: string, { heading }: Voice['say']): string {

@@ -239,14 +239,23 @@ function asksContents({ text, words, language }: GoodsInput['clause'], { titleSt
   )
 }
 
-/** "Is it dimmable?", of one that is called so; "how mature is it?" is no yes or no. */
+/** "Is it dimmable?", "the Boreal, is that goose down?", of one that is called so; "how mature is it?" is no yes or no. */
 function asksTitle(
   { titleStems, words: fields }: Item,
-  { begins, words, text }: GoodsInput['clause'],
+  { begins, isQuestion, words, text }: GoodsInput['clause'],
 ): boolean {
   const isOfTitle = (word: string) => titleStems.includes(stem(word)) && fields.get(stem(word)) !== 'head'
-  const isOpen = wordsOf(text).some((word) => word.length > 2 && asking.has(word))
-  return begins === 'question' && !isOpen && words.length > 0 && words.every(({ word }) => isOfTitle(word))
+  const said = wordsOf(text)
+  const isOpen = said.some((word) => word.length > 2 && asking.has(word))
+  // "The wool plaid?" says its name and no more.
+  const [first, last] = [said.indexOf(words[0]?.word ?? ''), said.indexOf(words.at(-1)?.word ?? '')]
+  const isApart = isQuestion && first >= 0 && last - first > words.length
+  return (
+    (begins === 'question' || isApart) &&
+    !isOpen &&
+    words.length > 0 &&
+    words.every(({ word }) => isOfTitle(word))
+  )
 }
 
 function hasJust({ versions }: Item, { frame: { bounds } }: GoodsInput['clause']): boolean {

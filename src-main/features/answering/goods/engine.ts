@@ -19,6 +19,8 @@ import type { Item } from './item.ts'
 import { ageBound } from './limits.ts'
 import { isUnit } from './measures.ts'
 import { isNoun, withToldApart } from './mention.ts'
+import { ofFocusFirst, ofFocusRather } from './of-focus.ts'
+import { withPointed } from './of-shown.ts'
 import { compared, isOfName } from './pairs.ts'
 
 import { isCalled, isSizeWord } from './query.ts'
@@ -35,9 +37,9 @@ import { savingAnswer, unitPriceAnswer, versionAnswer } from './versions.ts'
 import { adviceOfShown, whichOfShown } from './which.ts'
 
 /** What this clause asks about the goods, answered; null where it asks nothing of them. */
-export function answerGoods(asked: GoodsInput): GoodsAnswer | null {
-  const given = withThing(withAnything(withoutIdleLimits(withShelf(asked))))
-  const input = withToldApart(withComparative(withEnd(given)))
+export function answerGoods(given: GoodsInput): GoodsAnswer | null {
+  const wished = withThing(withAnything(withoutIdleLimits(withShelf(given))))
+  const input = withToldApart(withComparative(withEnd(withPointed(wished))))
   const { shop, clause } = input
   if (shop.items.length === 0) return null
   const codes = itemsByCode(shop, clause.said)
@@ -76,29 +78,10 @@ export function answerGoods(asked: GoodsInput): GoodsAnswer | null {
     adviceOfShown(input) ??
     whichOfShown(input) ??
     ofBoth(input, named) ??
+    ofFocusFirst(input, named) ??
     ofOne(input, named) ??
     ofFocusRather(input, named, ofOnlyFound(input, find(input, named)))
   )
-}
-
-/**
- * "Do I have to bury the cable?", of a mower: words by which nothing is sold are asked of the product that was spoken of, where it
- * says something to them.
- */
-function ofFocusRather(
-  input: GoodsInput,
-  named: readonly NamedItem[],
-  found: GoodsAnswer | null,
-): GoodsAnswer | null {
-  const { state, clause, acts } = input
-  const [single] = state.shown.length === 1 ? state.shown : []
-  const item = state.focus ?? single
-  const isNothing = found === null || found.rule === 'not_sold'
-  const isWish =
-    clause.begins === 'wish' || acts.find + acts.recommend > 0.8 || clause.frame.excluded.length > 0
-  if (!item || !isNothing || isWish || named.length > 0 || clause.words.length === 0) return found
-  const told = about(input, item, false)
-  return told?.rule === 'product_question' ? told : found
 }
 
 /** "Bar stool height?": of the only one that is found, what is asked is said at once. */
@@ -393,7 +376,8 @@ function details(input: GoodsInput, item: Item): GoodsAnswer {
     rule: 'product_details',
     intent: 'product',
     composed: composeDetails({ ...shown, row: { ...shown.row, title: item.title } }, input.voice),
-    memory: focusOn(input, item),
+    // Nothing was asked of it.
+    memory: { ...focusOn(input, item), asked: null },
     because: [item.title],
   }
 }

@@ -132,7 +132,12 @@ export function limited(ofKind: readonly Pick[], query: Query, codes: readonly L
     })
   }
   if (Object.keys(facets).length > 0)
-    steps.push(versions('facets', (version) => keepsFacets(version, facets)))
+    steps.push(
+      versions(
+        'facets',
+        (version) => keepsFacets(version, facets) || (query.words.length > 0 && isMadeFor(version, facets)),
+      ),
+    )
   if (years !== null)
     steps.push(
       versions('years', (version, _, others) => {
@@ -290,6 +295,13 @@ export function keepsFacets(version: Version, facets: Query['facets']): boolean 
       own !== null && own !== undefined && wanted.some((value) => value === own || fold(value) === fold(own))
     )
   })
+}
+
+/** "A case for the Kestrel 9": of another brand, and called after what it is made for. */
+function isMadeFor(version: Version, { brand = [], ...others }: Query['facets']): boolean {
+  const title = wordsOf(version.row.title)
+  const isCalledAfter = brand.some((one) => wordsOf(one).every((word) => title.includes(word)))
+  return isCalledAfter && keepsFacets(version, others)
 }
 
 /** "Vini bianchi": without a colour of its own, its title and its category tell. */

@@ -139,8 +139,12 @@ export function withToldApart(input: GoodsInput): GoodsInput {
   const { clause, state, shop } = input
   const { asked, words, frame, codes, nth } = clause
   const isPlain = asked.size > 0 || frame.has.howManyLeft || clause.inStock
-  if (!isPlain || frame.sort !== null || nth !== null || !words.some((word) => isOfOne(clause, word)))
-    return input
+  // "How much are the wired ones?"
+  const isOnes = (word: Word) =>
+    isDefinite(clause.text, [word], clause.language) &&
+    placesOf(plain(word.word), clause.text).some(({ behind }) => one.test(behind))
+  if (!isPlain || frame.sort !== null || nth !== null) return input
+  if (!words.some((word) => isOfOne(clause, word) || isOnes(word))) return input
   const says = (item: Item) =>
     words.every(
       ({ word }) =>
@@ -216,6 +220,7 @@ const joinsName: ReadonlySet<string> = new Set([
   'do',
   'of',
   'von',
+  'aus',
   'van',
 ])
 

@@ -25,6 +25,7 @@ export const denying = new Set([
 /** Goes on denying: "sans aluminium ni alcool". */
 const nor = wordsInAll(({ words }) => words.nor)
 export const freeWords = wordsInAll(({ words }) => words.free)
+export const withWords = wordsInAll(({ words }) => words.with)
 export const withoutWords = wordsInAll(({ words }) => words.without)
 
 /** The places among words where one of something stands. */
@@ -124,7 +125,8 @@ function deniedIn(text: string, words: readonly string[]): ReadonlySet<number> {
       const [before, own] = [tokens[next - 1], tokens[next]]
       if (!before || !own) break
       const between = text.slice(before.end, own.start)
-      if (/[.;:!?()]/.test(between)) break
+      // "Sin siliconas, con aceite de oliva": behind "with" stands what it has.
+      if (/[.;:!?()]/.test(between) || withWords.has(own.word)) break
       const isNext = joining.has(own.word) || nor.has(own.word)
       run = isNext ? 0 : between.includes(',') ? 1 : run + 1
       if (run > longestListed) break

@@ -37,7 +37,8 @@ function findNamed({ shop, clause, state }: GoodsInput): NamedItem[] {
     clause.pointsAtIt &&
     clause.isQuestion &&
     !shown.includes(item) &&
-    hits.length === 1 &&
+    // "Does it have a cup holder?", of a pram that says so.
+    (hits.length === 1 || hits.every((word) => state.focus?.words.get(word) !== undefined)) &&
     !clause.words.some(
       (word) => stem(word.word) === hits[0] && isDefinite(clause.text, [word], clause.language),
     )

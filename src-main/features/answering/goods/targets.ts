@@ -1,9 +1,8 @@
-import { colourWords, materialWords } from '#main/languages/lexicon.ts'
+import { colourWords } from '#main/languages/lexicon.ts'
 import { isCommonWord } from '#main/languages/word-sets.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
-import { memoize } from '#shared/memoize.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
 import { cuesIn } from '../understand/cues.ts'
@@ -13,10 +12,11 @@ import type { GoodsState } from './input.ts'
 import type { Item } from './item.ts'
 import { keepsFacets } from './limits.ts'
 import { isUnit, measuresIn } from './measures.ts'
+import { properNames } from './proper-names.ts'
 import type { Clause, SaidFacet } from './reading.ts'
 import type { Word } from './search-words.ts'
 import type { Shop } from './shop.ts'
-import { audiencesIn, kindsIn, kindsNamed, substancesIn } from './things.ts'
+import { kindsNamed } from './things.ts'
 
 /** An item that a text calls by its name. */
 export type NamedItem = {
@@ -55,35 +55,6 @@ function namesOf(shop: Shop): Names {
 /** "Domingo", "Noite": it stands in titles and says nothing of the goods. */
 export function isProperName(shop: Shop, word: string): boolean {
   return namesOf(shop).isName(word)
-}
-
-function properNames({ items, codes }: Shop): Names['isName'] {
-  return memoize((word) => !isPlain(word, codes) && isOnlyInTitles(items, stem(word)))
-}
-
-function isPlain(word: string, codes: Shop['codes']): boolean {
-  return (
-    isCommonWord(word) ||
-    word.length < 3 ||
-    /^\d/.test(word) ||
-    colourWords.has(word) ||
-    materialWords.has(word) ||
-    kindsIn([word], codes).size > 0 ||
-    substancesIn([word], codes).size > 0 ||
-    audiencesIn([word], codes).size > 0
-  )
-}
-
-function isOnlyInTitles(items: readonly Item[], one: string): boolean {
-  let isInTitle = false
-  for (const { words, titleStems } of items) {
-    const field = words.get(one)
-    if (field === undefined) continue
-    if (field === 'head' || field === 'category' || field === 'path') return false
-    if (!titleStems.includes(one)) return false
-    isInTitle = true
-  }
-  return isInTitle
 }
 
 /** A word in few titles that is no kind of thing is a name. */

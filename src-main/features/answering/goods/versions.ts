@@ -9,7 +9,7 @@ import { cuesIn } from '../understand/cues.ts'
 import { keepsBound } from './bounds.ts'
 import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
 import type { Item, Version } from './item.ts'
-import { ageBound, type Query } from './limits.ts'
+import { ageBound, keepsFacets, type Query } from './limits.ts'
 import { sizeEnd, sizesSaid } from './said-sizes.ts'
 import { money, priceOf, repliesIn, shownVersions, versionName } from './say.ts'
 import { unitPrice } from './unit-price.ts'
@@ -260,8 +260,11 @@ function mergedFacets(before: Query['facets'], now: Query['facets']): Query['fac
   return { ...before, ...now }
 }
 
-export function hasFacets({ row }: Version, facets: Query['facets']): boolean {
-  return (['color', 'size', 'material'] as const).every((name) => {
+export function hasFacets(version: Version, facets: Query['facets']): boolean {
+  const { row } = version
+  // "The glass one, how much is it?", of one of "glass, steel".
+  if (facets.material && !keepsFacets(version, { material: facets.material })) return false
+  return (['color', 'size'] as const).every((name) => {
     const wanted = facets[name]
     const own = row[name]
     return !wanted || (own !== null && wanted.some((value) => fold(value) === fold(own)))

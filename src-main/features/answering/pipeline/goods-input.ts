@@ -84,7 +84,8 @@ export function goodsInput(asked: Asked): GoodsInput {
         return memory.earlier.flatMap((id) => itemOf(id) ?? [])
       },
       get asked() {
-        return memory.asked?.text ?? null
+        // What the shop has answered in its own words was asked of no product.
+        return memory.asked?.entry === undefined ? (memory.asked?.text ?? null) : null
       },
     },
   }

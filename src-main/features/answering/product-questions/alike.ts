@@ -19,8 +19,17 @@ export function alike(a: string, b: string): number {
 
 /** "gewicht" in "gesamtgewicht"; a short one where the rest is a thing of its own: "sieb" in "edelstahlsieb". */
 function isLastPart(part: string, whole: string): boolean {
-  if (part.length < minPart || whole.length < part.length + 3 || !whole.endsWith(part)) return false
+  if (part.length < minPart || whole.length < part.length + 3) return false
+  if (!whole.endsWith(part)) return isLastBent(part, whole)
   return part.length >= telling || isNameOfThing(whole.slice(0, -part.length))
+}
+
+/** "Deckel" in "Glasdeckeln", "Schublade" in "Krümelschubladen". */
+function isLastBent(part: string, whole: string): boolean {
+  const bent = root(part)
+  const stem = root(whole)
+  if (bent.length < minPart || stem.length < bent.length + 3 || !stem.endsWith(bent)) return false
+  return isNameOfThing(stem.slice(0, -bent.length))
 }
 
 const minPart = 4

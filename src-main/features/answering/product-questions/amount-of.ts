@@ -12,7 +12,7 @@ import type { Fact } from './facts.ts'
 import type { Question } from './question.ts'
 import { questionWords } from './question-words.ts'
 import { topicsAsked, topicsOfName } from './topics.ts'
-import { unitNamed } from './units.ts'
+import { measured, unitNamed } from './units.ts'
 
 /** Kinds that a question for the amount of something in it may be of, beside that thing. */
 const ofContents: ReadonlySet<Topic> = new Set<Topic>([
@@ -50,7 +50,10 @@ function countedIn({ words, content, isYesNo, language, topics }: Question): Cou
   const isOfElse = [...topics].some(
     ([topic, said]) => !ofContents.has(topic) && said.some((word) => word !== thing && !empty.has(word)),
   )
-  if (thing === undefined || beside.length > 0 || (isOfElse && !isShare)) return null
+  // "Quanto pesa?" counts nothing, though there are "88 tasti pesati".
+  const isMeasured = (word: string) =>
+    [...topics].some(([topic, said]) => measured.has(topic) && said.includes(word))
+  if (thing === undefined || beside.length > 0 || (!isShare && (isOfElse || isMeasured(thing)))) return null
   return { thing: thing.slice(0, thing.length - (shareEnding(thing)?.length ?? 0)), isShare }
 }
 /** "Haferanteil", "Fettgehalt". */
@@ -68,7 +71,13 @@ export function amountOf(question: Question, facts: readonly Fact[]): Fact | nul
     const isCount = first !== undefined && unitNamed(first.unit) === null
     return nameWords.some((word) => isOf(word, [thing])) && (isCount || (isShare && first !== undefined))
   }
-  if (facts.some(isNamed)) return null
+  // "How many pads?", of "Pads: 8" beside "Keys: 49".
+  const named = facts.filter(isNamed)
+  if (named.length > 0)
+    return (
+      named.find(({ nameWords }) => nameWords.length === 1 && alike(nameWords[0] ?? '', thing) >= surely) ??
+      null
+    )
   const { same = () => [] } = question.catalog
   const senses = [thing, ...same(thing)]
   const written = question.catalog.language ?? question.language

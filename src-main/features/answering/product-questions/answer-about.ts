@@ -124,9 +124,10 @@ function listIncluded({ topics, isYesNo }: Question, ranked: readonly Ranked[]):
 const covers = 0.75
 
 /** "Dimmable?", "is it dimmable?": a word that a fact has, and has not to deny it, with nothing beside it. */
-function isWordOf({ words, content, isYesNo }: Question, { fact }: Ranked): boolean {
-  const [word, ...others] = content
-  const isBare = words.length === 1 || (isYesNo && words.length <= fewWords && words.at(-1) === word)
+function isWordOf({ words, content, isYesNo, language }: Question, { fact }: Ranked): boolean {
+  const { linking } = questionWords[language]
+  const [word, ...others] = content.filter((one) => !linking.has(one))
+  const isBare = words.length === 1 || (isYesNo && words.length <= fewWords)
   if (word === undefined || others.length > 0 || !isBare || word.length < tellingWord) return false
   return speaksOfWord(fact.value, word)
 }
@@ -167,7 +168,7 @@ const ofKind = 0.7
 const wholly = 0.99
 
 const tellingWord = 5
-const fewWords = 4
+const fewWords = 7
 const inItsWord = 0.7
 const byItsList = 0.6
 

@@ -5,6 +5,7 @@ import { fold } from '#main/lib/text/fold.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import { numbersIn } from '../goods/frame.ts'
 import { type Measure, measuresIn } from '../goods/measures.ts'
+import { deniedWords, withWords } from '../goods/speaks-of.ts'
 import { alike, root } from './alike.ts'
 import { amountsIn, boundIn, compareAmounts, isFrom, isUpTo } from './amounts.ts'
 import type { Weighed } from './evidence.ts'
@@ -63,7 +64,9 @@ export function polarityOf(question: Question, weighed: Weighed): Polarity {
   if (/\d/.test(question.text) && !isDenying(fact, question)) return byAmount(question, fact)
   const { negating, linking, having, empty } = questionWords[question.language]
   const included = includedIn(question, fact)
-  const unlinked = question.content.filter((word) => !linking.has(word) && !included.has(word))
+  const unlinked = question.content.filter(
+    (word) => !linking.has(word) && !included.has(word) && !freeWords.has(word) && !withoutWords.has(word),
+  )
   const claimed = (unlinked.length > 0 ? unlinked : question.content).filter(
     (word) => !has(fact.nameWords, word),
   )
@@ -93,12 +96,29 @@ export function polarityOf(question: Question, weighed: Weighed): Polarity {
   if (places.some((place) => isOpposite(words[place] ?? '', claimed))) return 'no'
   if (places.some((place) => words.slice(Math.max(0, place - lookBack), place).some(isHardly))) return null
   const isDenied = included.size > 0 && places.some((place) => isDeniedBehind(words, place))
+  const listed = deniedWords(fact.value)
+  const isWithoutIt = (place: number) =>
+    listed.includes(words[place] ?? '') || behind(words[place + 1]).length > 0
+  // "Is it without silicones?", of "without parabens or silicones".
+  if (isWithout(question.words)) return places.every(isWithoutIt) ? 'yes' : null
   const isNegated = places.some((place) => {
-    const around = [...words.slice(Math.max(0, place - lookBack), place), ...behind(words[place + 1])]
-    return around.some((word) => negating.has(word) && !question.words.includes(word))
+    const before = words.slice(Math.max(0, place - lookBack), place)
+    const around = before.slice(before.findLastIndex((word) => withWords.has(word)) + 1)
+    return isWithoutIt(place) || around.some((word) => negating.has(word) && !question.words.includes(word))
   })
   if (isNegated || isDenied || isApart(fact, question)) return 'no'
-  return isDenying(fact, question) ? null : 'yes'
+  return isDenying({ ...fact, value: clauseWith(fact, places) }, question) ? null : 'yes'
+}
+
+/** "Without silicones, with olive oil", asked of the oil: what stands between its commas denies nothing. */
+function clauseWith({ value }: Fact, places: readonly number[]): string {
+  let from = 0
+  for (const part of value.split(/(?<!\d)[,;:]\s/)) {
+    const to = from + wordsOf(part).length
+    if (places.every((place) => from <= place && place < to)) return part
+    from = to
+  }
+  return value
 }
 
 /** "2 × AA, not included"; of "included, weights not included" the first part is of the thing itself. */

@@ -144,3 +144,40 @@ describe('yes or no, where the fact decides', () => {
     expect(ask(said, 'ist ein Messer dabei?', 'de')).toMatchObject({ polarity: 'yes' })
   })
 })
+
+describe('what it is without', () => {
+  it.each([
+    ['en', 'Balm with shea, free from perfume and colourants.', 'does it contain perfume?', 'no'],
+    ['en', 'Balm with shea, free from perfume and colourants.', 'is it perfume free?', 'yes'],
+    ['de', 'Trinkflasche aus Tritan, BPA-frei.', 'ist da BPA drin?', 'no'],
+    ['de', 'Trinkflasche aus Tritan, BPA-frei.', 'ist die ohne BPA?', 'yes'],
+    ['fr', 'Sirop sans sucre ni colorant, avec du miel.', "c'est sans colorant ?", 'yes'],
+    ['fr', 'Sirop sans sucre ni colorant, avec du miel.', 'il y a du sucre dedans ?', 'no'],
+    ['fr', 'Sirop sans sucre ni colorant, avec du miel.', 'il y a du miel dedans ?', 'yes'],
+    ['es', 'Galletas sin azúcar ni huevo, con avena.', '¿lleva huevo?', 'no'],
+    ['es', 'Galletas sin azúcar ni huevo, con avena.', '¿lleva avena?', 'yes'],
+    ['it', 'Detersivo senza profumo, con bicarbonato.', 'è senza profumo?', 'yes'],
+    ['nl', 'Shampoo zonder siliconen, met argan.', 'zitten er siliconen in?', 'no'],
+    ['pt', 'Creme sem álcool, com aveia.', 'é sem álcool?', 'yes'],
+    ['it', 'Lettore che va senza telefono: serve una scheda.', 'serve la scheda?', 'yes'],
+  ] as const)('%s, %s: %s', (language, description, question, polarity) => {
+    expect(ask({ description }, question, language)).toMatchObject({ polarity })
+  })
+})
+
+describe('in a word of its own', () => {
+  it.each([
+    ['de', 'Zwei Gläser mit Bambusdeckeln.', 'sind da Deckel dabei?'],
+    ['de', 'Regenmantel mit abnehmbarer Kapuze.', 'hat der ne Kapuze?'],
+    ['fr', 'Veilleuse avec minuterie et télécommande.', 'est-ce qu’il y a une télécommande ?'],
+  ] as const)('%s, %s: %s', (language, description, question) => {
+    expect(ask({ description }, question, language)).toMatchObject({ polarity: 'yes' })
+  })
+
+  it('counts what is called so, and not what is counted beside it', () => {
+    const attributes = { Strings: '6', Knobs: '3' }
+    expect(ask({ attributes }, 'how many knobs are there?', 'en')).toMatchObject({
+      source: { attribute: 'Knobs' },
+    })
+  })
+})
