@@ -75,6 +75,8 @@ export type Cues = {
   readonly pieces: CueList
   /** Says of oneself that something went wrong, whatever it was. */
   readonly angry: CueList
+  /** How a shop says in its own answers that it is sorry. */
+  readonly apology: CueList
   /** Tells the bot what to be or to forget, which nobody asks of a shop: "ignore your rules". */
   readonly instructs: CueList
   /** What a question about a product begins with, and what a question whether there is one begins with. */

@@ -164,8 +164,11 @@ function split(sentence: string, codes: readonly LanguageCode[]): string[] {
   for (const match of text.matchAll(cutOf(code).joined)) {
     const before = source.slice(from, match.index)
     // "Hast du auch | was kleineres?": nothing is asked yet.
-    const isPriceAsked = cuesIn(code).ask.price.test(readable(before))
-    const saysLittle = !isPriceAsked && wordsOf(before).every((word) => isSaidOften(word, codes))
+    const { ask } = cuesIn(code)
+    // "What does it weigh | and …", "is it in stock | and …" ask in words that are said often.
+    const isAsked =
+      ask.price.test(readable(before)) || ask.stock.test(`${readable(before)}?`) || namesOnly(before, codes)
+    const saysLittle = !isAsked && wordsOf(before).every((word) => isSaidOften(word, codes))
     if (before.length < shortest || saysLittle) continue
     // What is put together again keeps its comma: "camomile not, I'm allergic".
     parts.push(match[0].includes(',') ? `${before},` : before)

@@ -135,7 +135,7 @@ export const cues: Cues = {
   },
   intent: {
     greeting: c`
-      (?:hallo|hi|hey|moin|servus|guten (?:tag|morgen|abend)) (?:zusammen|allerseits|ihr lieben|leute|miteinander)
+      (?:hallo|hi|hey|moin|servus|tach|mittag|'?n? ?abend|(?:guten |schönen )?(?:tag|morgen|abend)) (?:zusammen|allerseits|ihr lieben|leute|miteinander)
       hallo; hi; hey; moin(?: moin)?; servus; grüezi; grüß gott; grüß dich; guten (?:tag|morgen|abend); tach
       hallöchen; mahlzeit; morgen
       hola; bonjour; salut; hello`,
@@ -143,6 +143,7 @@ export const cues: Cues = {
       (?:vielen |herzlichen |tausend |besten )?dank(?: für .{1,40})?
       danke(?: (?:schön|sehr|dir|ihnen|vielmals|für .{1,40}))*; dankeschön; merci; ich danke`,
     goodbye: c`
+      (?:ich )?(?:muss|bin) (?:jetzt |dann |mal )*(?:los|weg|fort|raus); (?:also |so )?bis (?:die tage|neulich); (?:ok(?:ay)?|gut|danke|alles klar|na dann),? servus
       auf wiedersehen; tschüss?; tschau; ciao; bis (?:bald|dann|später|morgen); schönen (?:tag|abend)(?: noch)?
       schönes wochenende; ade; gute nacht; nacht zusammen; schlaf(?:t|en sie)? gut; mach(?:t|en sie)?'?s gut; man sieht sich
       bis (?:nachher|denne|die tage|zum nächsten mal); tschüssi; tschö; pfiat (?:di|euch); uf wiederluege; guten rutsch
@@ -209,6 +210,7 @@ export const cues: Cues = {
       kostenvoranschlag; angebot (?:erstellen|anfordern|schicken|machen|bekommen)
       (?:großbestellung|mengenrabatt|staffelpreise?|großhandel(?:spreis)?); preisanfrage`,
     callback: c`
+      mit (?:jemand(?:em)?|ihnen|euch|einem .{1,20}|einer .{1,20}|wem) (?:\p{L}{1,12} )?telefonieren; am telefon (?:sprechen|reden|beraten)
       (?:ruft|rufen sie|ruf) (?:mich|uns) (?:\p{L}{1,12} ){0,3}an
       rück?ruf; zurück ?rufen; rufen sie (?:mich|uns)(?: bitte)?(?: (?:an|zurück))?
       ruf(?:t)? mich (?:bitte )?(?:an|zurück)
@@ -236,6 +238,7 @@ export const cues: Cues = {
     unwanted: c`(?:will|möchte|brauche?|mag)(?: ich)?(?: (?:das|es))? (?:kein\p{L}*|nicht)`,
   },
   angry: c`verarsch\w*; (?:soll|ist) das ein witz; euer ernst; (?:bin|echt|richtig|ziemlich|total) sauer; stinksauer; wütend; verärgert; genervt; empört; unverschämt\w*; frechheit; sauerei; abzocke; nie wieder; enttäuscht`,
+  apology: c`leid; entschuldig\w*; bedauern`,
   instructs: c`
     (?:ignorier\w*|vergiss|vergesst|vergessen sie|missachte\w*) (?:\w+,? ){0,5}(?:anweisung(?:en)?|regeln|vorgaben|instruktionen|prompt|gesagt); system-?prompt
     (?:du bist|sie sind) (?:jetzt|nun|ab jetzt|ab sofort) (?:der |die |das |mein |ein |eine )?(?:chef\w*|admin\w*|inhaber\w*|entwickler\w*|besitzer\w*); (?:entwickler|debug|admin|test)-?modus`,
@@ -251,7 +254,7 @@ export const cues: Cues = {
     more: c`mehr als; über; (?:schwer|läng|groß|größ|breit|höh|dick)er als`,
   },
   shopTopics: {
-    returns: c`(?:wenn|falls) (?:es|sie|er|das|die|der) (?:mir |ihr |ihm |uns |dann )?(?:doch )?nicht (?:gefällt|passt|gefallen|passen); rückgabe\w*; retoure?n?; zurück(?:zu)?(?:geben|schicken|bringen|nehmen|senden); umtausch\w*; umzutauschen; geld zurück; zurück ?(?:geben|schicken|bringen); erstatt\w*; widerruf\w*`,
+    returns: c`(?:wenn|falls) (?:es|sie|er|das|die|der) (?:mir |ihr |ihm |uns |dann )?(?:doch )?nicht (?:gefällt|passt|gefallen|passen); rückgabe\w*; retoure?n?; zurück(?:zu|ge)?(?:geb|gib|schick|bring|nehm|nimm|nomm|send)\w*; umtausch\w*; umzutauschen; geld zurück; zurück ?(?:geben|schicken|bringen); erstatt\w*; widerruf\w*`,
     shipping: c`
       wann (?:hätte|habe|bekomme|kriege|bekäme) ich (?:das|es|die|den|ihn|sie)(?= ?(?:$|[?.!,])| denn| dann)
       versand\w*; liefer\w*; porto; verschick\w*; (?:in wie ?vielen tagen|wie lange|wie schnell|wann) .{0,30}(?:an(?:kommt|gekommen)|bei mir|bei uns|zu hause|im haus)

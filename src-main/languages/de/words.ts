@@ -69,7 +69,8 @@ export const words: Words = {
     ['\\b(?:ein(?:e[nrm]?)? )?halbe(?:r|n|s|m)? (liter|kilo|meter|stunde|pfund)\\b', '0,5 $1'],
   ],
   softening: 'eigentlich genau denn wirklich vielleicht tatsächlich normalerweise üblicherweise',
-  filler: 'perfekt prima toll super gut genial top alles so sehr na dann also ok okay schade',
+  filler:
+    'perfekt prima toll super gut genial top alles so sehr na dann also ok okay schade haha oh alles klar',
   mine: 'mein meine meinen meinem meiner unser unsere unseren',
   bought: 'gekauft gekaufte gekauften bestellt bestellte',
   prepositions: 'ab am bei bis für im in mit nach ohne pro seit über um vom von vor zu zum zur',

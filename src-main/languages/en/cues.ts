@@ -135,14 +135,15 @@ export const cues: Cues = {
   },
   intent: {
     greeting: c`
-      (?:hi|hiya|hello|hey|(?:good )?(?:morning?|afternoon|evening?)) (?:everyone|everybody|all|guys|folks|team|each)(?= ?(?:$|[,.!]))
+      (?:hi|hiya|hello|hey|(?:good )?(?:morning?|afternoon|evening?)) (?:to you |you )?(?:everyone|everybody|all|guys|folks|team|lot|each)(?= ?(?:$|[,.!]))
       hi; hello; hey; hiya; howdy; yo; good (?:morning|afternoon|evening|day); greetings; hi there; hello there
-      morning?; evening?
+      morning?; evening?; afternoon; g'day
       hallo; hola; bonjour; ciao; salut`,
     thanks: c`
       thanks(?: a lot| so much| very much| for .{1,40})?; thank (?:you|u)(?: very much| so much| for .{1,40})?
       thx; ty; cheers(?: mate| pal| guys)?; (?:^|(?<=, ))ta(?= ?(?:$|[,.!])); much appreciated; appreciate it; (?:that was|very) helpful; great help`,
     goodbye: c`
+      (?:i'?m|i am) (?:off|out)(?: now| then)?; off i (?:go|pop); (?:i'?ve )?(?:got to|gotta|have to|must) (?:go|run|dash)(?: now)?; (?:see|catch) you (?:around|then|soon)
       good ?bye; bye(?: bye)?; see (?:you|ya)(?: later| soon)?
       have a (?:nice|good|great) (?:day|evening|weekend|one); good night; take care; that(?:'?s| is| was) (?:all|me (?:done|sorted|finished)|everything)
       cya; nighty? night; night all; sleep well; ttyl; toodle(?:s|[- ]?oo|[- ]?pip); ta[- ]ta; cheerio; bye for now; so long; farewell
@@ -211,6 +212,7 @@ export const cues: Cues = {
       quotation; (?:bulk|wholesale|volume) (?:order|price|pricing|discount|quote|quantit(?:y|ies))
       price for (?:\d{2,}|a large|large) (?:pieces|units|quantity|quantities); make me an offer; custom offer`,
     callback: c`
+      (?:talk|speak|chat)(?:ing)? (?:to|with) .{1,40} (?:on|over|by) the (?:phone|telephone)
       (?:like|want|prefer) to be (?:phoned|called|rung)(?: back)?
       call ?-?back; (?:call|phone|ring) me(?: back)?
       (?:can|could|would|will) (?:you|someone|somebody) (?:please )?(?:call|phone|ring)(?: me)?
@@ -236,6 +238,7 @@ export const cues: Cues = {
     unwanted: c`(?:don'?t|do not) (?:want|need)`,
   },
   angry: c`(?:are you )?kidding me; taking the (?:piss|mickey); furious; (?:so|very|really|quite|am|i'm|im) angry; fuming; livid; annoyed; pissed(?: off)?; outrage(?:d|ous); disgrace(?:ful)?; disgusted; fed up; unacceptable; appalling; rip-?off; scam(?:med)?; never again`,
+  apology: c`sorry; apolog\w+; regret`,
   instructs: c`
     (?:ignore|forget|disregard|override|bypass) (?:\w+,? ){0,5}(?:instructions?|rules|prompts?|guidelines|restrictions|told); system prompt; jailbreak; ^system ?:
     (?:you are|you're|act as|pretend (?:to be|you are)) (?:now )?(?:an? |the |my )?(?:admin\w*|owner|boss|manager|developer|hacker|unrestricted); (?:developer|debug|admin|test) mode`,
@@ -254,7 +257,7 @@ export const cues: Cues = {
   shopTopics: {
     returns: c`
       (?:if|when) (?:i|he|she|they) (?:don'?t|doesn'?t|do not|does not) (?:like|want|love) (?:it|them|that); if (?:it|they) (?:doesn'?t|don'?t|does not|do not) fit; swap (?:it|them|this|that)
-      returns?; returning; (?:send|bring|give|take) (?:it|this|that|them|something|\w+ \w+) back; refund\w*; exchange; money back`,
+      returns?; returning; (?:send|sending|post|bring|give|take) (?:it|this|that|them|one|stuff|things|something|\w+ \w+) back; refund\w*; exchange; money back`,
     shipping: c`
       when (?:would|will|do|could|can) (?:i|we) (?:get|have|receive) (?:it|them|this|that); how long (?:until|till|before) (?:it|they|this|that) (?:gets?|arrives?|comes?|is)
       shipping; ship; ships; deliver\w*; postage; (?:how many days|how long|how soon|how fast|how quick\w*|when) .{0,30}(?:arrive|get here|be here|reach me|at my (?:door|house|place))

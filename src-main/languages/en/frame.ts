@@ -202,9 +202,10 @@ export const frame: FrameWords = {
   clauseStart: c`
     the (?:price|cost|shipping|delivery|postage)(?= (?:of|for|to|von|für|nach|vom|zum|zur|du|de|des|pour|vers|à|del|para|a|di|dello|della|per|in|van|voor|naar|do|da|dos|das))
     do(?:es)? (?:you|it|they|he|she|this|that|the|one|your|u)\b; have (?:you|u); has (?:it|the|this|that); is (?:it|there|the|that|this|he|your); are (?:they|there|the|these|those|you|your)
-    how; what(?:'s|s)?; which; when; where; who; why; can (?:i|you|it|we|u|they); could (?:i|you|we); would (?:it|you|that); will (?:it|you|they)
+    how; what(?:'s|s)?; which; when; where; who; why; (?:can|could|would|will|did|shall) (?:i|you|it|we|u|they|he|she|someone|somebody|anyone|anybody|one of|your|my|the|this|that|these|those)\b
     may i; should i; what about; how about; got any; any; i (?:need|want|would like|also need|also want); i'd like; show me; tell me; need; (?:from|with|in|of|at|to|for|by|on|until|under|since|up to) (?:what|which|how|whom|when)`,
   opening: c`
+    (?:(?:just |got |i have |i've got )?(?:two|three|a few|a couple of|some) (?:quick |more |last )?(?:questions|things)|(?:last|final|just) one)(?=\s*[:,.-])
     (?:(?:just |and |ok(?:ay)?,? )?(?:a|one|another|my)? ?(?:quick|small|short|little|last|final|simple|random|silly|stupid|dumb)? ?question)(?: for you| about this| please)?(?=\s*[:,.-]); (?:one|another) (?:more |last |other )?(?:thing|question)(?=\s*[:,.-])
     i(?:'ve| have|'ve got| have got| got| had) (?:a|one|another)(?: quick| short| small| little)? question(?: for you)?; (?:can|could|may) i (?:just |quickly )?ask(?: you)?(?: something| a question| a quick question)?
     sorry (?:to (?:bother|disturb|trouble) you|for (?:bothering|disturbing|troubling) you|for the (?:bother|trouble)|to ask); excuse me; pardon me

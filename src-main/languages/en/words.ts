@@ -86,7 +86,8 @@ export const words: Words = {
   ],
   softening:
     'actually exactly precisely really honestly basically literally anyway though tho perhaps maybe possibly generally usually normally',
-  filler: 'ok okay super great perfect nice cool top so very much all bot you mr mrs well then right alright',
+  filler:
+    'ok okay super great perfect nice cool top so very much all bot you mr mrs well then right alright fair enough folks mate anyway haha lol oh',
   mine: 'my our',
   bought: 'bought ordered purchased',
   prepositions: 'about at before by during for from in on over per since to until with without',

@@ -136,13 +136,14 @@ export const cues: Cues = {
   },
   intent: {
     greeting: c`
-      (?:hola|buenas|buenos días|buenas tardes) (?:a todos|a todas|equipo|chicos|gente)
+      (?:hola|(?:muy )?buenas|buenos días|buenas (?:tardes|noches)) (?:a todos|a todas|equipo|chicos|gente)
       hola; buen(?:os|as)? (?:días?|tardes|noches); buenas; buen día; qué tal hola; saludos; hola buenas
       hallo; bonjour; ciao; salut; hello`,
     thanks: c`
       (?:muchas |muchísimas |mil )?gracias(?: por .{1,40}| a usted)?; se lo agradezco; muy amable
       te lo agradezco`,
     goodbye: c`
+      me (?:voy|marcho|piro)(?: ya)?; (?:ok|vale|venga|bueno),? (?:ciao|chao|chau)
       adiós; hasta (?:luego|pronto|mañana|la vista); chao; chau; nos vemos
       que tengas? (?:un )?buen(?:a|os|as)? (?:día|tarde|noche|fin de semana); eso es todo; buenas noches
       que (?:le|te|os|les) vaya (?:muy )?bien; que (?:descanses?|pases? (?:un )?buen(?:a|os|as)? (?:día|tarde|noche|fin de semana)); cuídate; cuídese
@@ -200,6 +201,7 @@ export const cues: Cues = {
       precio (?:al por mayor|por cantidad); al por mayor; pedido grande; oferta personalizada
       presupuesto para (?!un|una)`,
     callback: c`
+      hablar (?:con .{1,30} )?por teléfono;
       ll[aá]m(?:adme|enme|ame|eme); me devolv\p{L}+ la llamada
       (?:me )?(?:pueden|puede|podrían|podría|podéis) (?:por favor )?llamar(?:me)?; llám(?:e|en|a)me
       que me llamen?; devolver(?:me)? la llamada; una llamada(?: de vuelta)?; llamarme`,
@@ -224,6 +226,7 @@ export const cues: Cues = {
     unwanted: c`no (?:quiero|necesito|hace falta)`,
   },
   angry: c`tom[aá](?:is|ndo) el pelo; una broma; enfadad[oa]; furios[oa]; indignad[oa]; cabread[oa]; hart[oa] de; vergonzos[oa]; una vergüenza; inaceptable; decepcionad[oa]; estafa`,
+  apology: c`siento; sentimos; disculp\w*; lamentamos`,
   instructs: c`
     (?:ignora|ignore|olvida|olvídate|olvide) (?:\w+,? ){0,5}(?:instrucciones|reglas|normas|órdenes|dicho|dijeron|prompt)
     (?:ahora eres|eres ahora|actúa como) (?:el |la |mi |un |una )?(?:jef[ea]|admin\w*|dueñ[oa]|gerente|propietari[oa]|desarrollador\w*); modo (?:desarrollador|admin|prueba|debug)`,

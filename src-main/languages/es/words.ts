@@ -62,7 +62,7 @@ export const words: Words = {
     ['\\bsin (?:cables?|hilos)\\b(?! (?:para|de))', 'inalámbrico'],
   ],
   softening: 'exactamente realmente normalmente concretamente pues quizás',
-  filler: 'perfecto genial bien venga pues ok lástima',
+  filler: 'perfecto genial bien venga pues ok lástima vale bueno jaja jajaja oh',
   mine: 'mi mis nuestro nuestra nuestros nuestras',
   bought: 'comprado comprada compré',
   prepositions: 'antes con desde durante en hasta para por sin',

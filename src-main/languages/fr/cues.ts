@@ -150,13 +150,14 @@ export const cues: Cues = {
   },
   intent: {
     greeting: c`
-      (?:bonjour|bonsoir|salut|coucou|hello) (?:à tous|à toutes|tout le monde|à vous|l'équipe); bjr; slt
+      (?:bonjour|bonsoir|salut|coucou|hello) (?:à toutes et à tous|la compagnie|les amis|à tous|à toutes|tout le monde|à vous|l'équipe); bjr; slt
       bonjour; bonsoir; salut; coucou; hello; allo; bonne journée à vous; madame; monsieur; rebonjour
       hallo; hola; ciao`,
     thanks: c`
       (?:un grand |mille )?merci(?: (?:beaucoup|bien|infiniment|à vous|pour .{1,40}))*; je vous remercie
       c'est gentil`,
     goodbye: c`
+      je (?:file|m'en vais|me sauve|vous laisse|dois (?:y aller|filer)); (?:ok|allez|bon|d'accord|merci),? (?:salut|ciao)
       au revoir; à (?:bientôt|plus(?: tard)?|demain|la prochaine); (?:bonne|belle|excellente|agréable) (?:journée|soirée|nuit|fin de (?:journée|semaine)|continuation|semaine)(?: à vous)?
       à (?:tantôt|tout à l'heure|la revoyure); bye(?: bye)?; tchao; portez[- ]vous bien; bon dimanche
       bon week-?end; adieu; c'est tout; ciao`,
@@ -215,6 +216,7 @@ export const cues: Cues = {
       (?:un |demander un |recevoir un )?devis; offre (?:de prix|personnalisée|commerciale); commande en gros
       prix de gros; tarif (?:de gros|professionnel|dégressif); grande quantité`,
     callback: c`
+      (?:parler|échanger|discuter)(?: \p{L}{1,15}){1,4} (?:au|par) téléphone;
       (?:me |m')?rappele[rz](?:[- ]moi)?; rappelez[- ]moi; être rappelée?; (?:m'|me )appeler; appelez[- ]moi
       un rappel téléphonique
       (?:quelqu'un|vous) (?:peut|pouvez|pourrait|pourriez)(?:[- ](?:il|vous))? m'appeler`,
@@ -240,6 +242,7 @@ export const cues: Cues = {
     unwanted: c`(?:veux|souhaite|voudrais) pas; pas (?:envie|besoin)`,
   },
   angry: c`moquez de moi; foutez de moi; une blague; furieu(?:x|se); en colère; énervée?; scandaleux; inadmissible; inacceptable; déçue?; (?:en ai|y en a) marre; ras[- ]le[- ]bol; arnaque; honteux`,
+  apology: c`désolée?s?; excus\w*; navrée?s?`,
   instructs: c`
     (?:ignore[sz]?|oublie[sz]?) (?:[\w']+,? ){0,5}(?:instructions?|consignes?|règles|ordres|dit|prompt); prompt système
     tu es (?:maintenant|désormais) (?:le |la |mon |un |une )?(?:patron\w*|admin\w*|gérant\w*|propriétaire|développeu\w*); mode (?:développeur|admin|debug|test)`,
@@ -256,7 +259,7 @@ export const cues: Cues = {
     more: c`plus d[aeio]?; plus que`,
   },
   shopTopics: {
-    returns: c`si (?:ça|il|elle|ils|elles) ne (?:me |lui |leur )?(?:plaît|plaisent|va|vont|convient) pas; retourn\w*; (?:le|la|les|peux|peut|puis-je|pouvoir) rendre(?! (?:plus|la|le|les|ma|mes)); récupérer mon argent; renvo[iy]\w*; récup\w+ (?:mon argent|mes sous); (?<!contre )rembours[eéao]\w*; échanger?`,
+    returns: c`si (?:ça|il|elle|ils|elles) ne (?:me |lui |leur )?(?:plaît|plaisent|va|vont|convient) pas; retourn\w*; repren(?:ez|d(?:re|s|riez)?)(?! du); (?:le|la|les|peux|peut|puis-je|pouvoir) rendre(?! (?:plus|la|le|les|ma|mes)); récupérer mon argent; renvo[iy]\w*; récup\w+ (?:mon argent|mes sous); (?<!contre )rembours[eéao]\w*; échanger?`,
     shipping: c`(?:ça|il|elle) arrive quand; quand est-ce que (?:ça arrive|je (?:le|la|les) reçois); vous (?:envoyez|expédiez)(?: aussi)? (?:en|au|aux|à|vers); (?<!(?:payer|paiement|paye|règle|régler) (?:à|a) la )livr\w+; expédi\w+; frais de port; (?:en|dans|sous) combien de jours; (?:quand|combien de temps) .{0,30}(?:chez moi|arriv(?:e|er|era|erait)|reçois|recevr\w+)`,
     payment: c`espèces; en liquide; payer; contre remboursement; chèques?; paiements?; carte (?:bancaire|bleue|de crédit)`,
     warranty: c`garantie\w*; si .{1,20} (?:tombe\w* en panne|casse|lâche)`,

@@ -64,7 +64,7 @@ export const words: Words = {
     ['\\b(?:une? )?demi[- ](litre|kilo|m.tre|heure)\\b', '0,5 $1'],
   ],
   softening: 'exactement précisément vraiment donc finalement normalement réellement',
-  filler: 'super bien parfait génial top allez bon ben ok dommage tant pis',
+  filler: 'super bien parfait génial top allez bon ben ok dommage tant pis haha accord oh',
   mine: 'mon ma mes notre nos',
   bought: 'acheté achetée achetés commandé commandée',
   prepositions: 'au aux avant avec chez dans depuis en jusqu par pendant pour sans sous sur',

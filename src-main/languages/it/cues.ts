@@ -139,12 +139,13 @@ export const cues: Cues = {
       e`,
   },
   intent: {
-    greeting: c`(?:ciao|salve|buongiorno|buonasera) (?:a tutti|a tutte|ragazzi|a voi); ciao; salve; buon ?giorno; buona ?sera; buon pomeriggio; buondì; hey; ehi
+    greeting: c`(?:ciao|salve|buongiorno|buonasera|buon pomeriggio) (?:a tutti(?: voi)?|a tutte|ragazzi|a voi|gente); ciao; salve; buon ?giorno; buona ?sera; buon pomeriggio; buondì; hey; ehi
       hallo; hola; bonjour; salut; hello`,
     thanks: c`
       (?:mille |tante |molte )?grazie(?: (?:mille|tante|infinite|per .{1,40}))*; la ringrazio; molto gentile
       ti ringrazio`,
     goodbye: c`
+      (?:ok(?:ay)?|va bene|bene|perfetto|allora|dai|grazie|vabbè),? ciao; (?:scappo|vado|devo (?:andare|scappare))(?: ora| adesso)?
       arrivederci; arrivederla; a (?:presto|dopo|domani); (?:buona|bella) (?:giornata|serata|notte|domenica|settimana|continuazione)(?: a (?:lei|voi|te))?; buon (?:fine settimana|weekend|proseguimento|riposo)
       alla prossima; ci sentiamo; a più tardi; stammi bene; stia bene; notte notte; sogni d'oro; ciao ciao
       ci vediamo; addio; è tutto`,
@@ -197,6 +198,7 @@ export const cues: Cues = {
       preventiv[oi]; offerta (?:personalizzata|scritta); prezz[oi] all'ingrosso; all'ingrosso
       ordine (?:grande|in quantità); grandi quantità; sconto quantità`,
     callback: c`
+      parlare (?:con .{1,30} )?(?:al|per) telefono;
       mi (?:chiamate|richiamate|telefonate)
       richiam(?:are|atemi|armi|ami|ata); chiamatemi; chiamami
       (?:potete|può|potreste|qualcuno può) (?:per favore )?(?:ri)?chiamarmi; essere (?:ri)?chiamat[oa]
@@ -220,6 +222,7 @@ export const cues: Cues = {
     unwanted: c`non (?:voglio|vorrei|desidero|mi serve|ho bisogno)`,
   },
   angry: c`prend\w+ in giro; uno scherzo; arrabbiat[oa]; furios[oa]; incazzat[oa]; delus[oa]; vergognos[oa]; una vergogna; inaccettabile; stuf[oa] di; truffa`,
+  apology: c`dispiace; spiacent[ei]; scus\w*`,
   instructs: c`
     (?:ignora|dimentica|scorda|scordati) (?:[\w']+,? ){0,5}(?:istruzioni|regole|ordini|detto|prompt)
     (?:ora|adesso) sei (?:il |la |un |una )?(?:capo|admin\w*|titolare|proprietari[oa]|sviluppat\w+); modalità (?:sviluppatore|admin|test|debug)`,
@@ -235,7 +238,7 @@ export const cues: Cues = {
     more: c`più d[aeio]?`,
   },
   shopTopics: {
-    returns: c`se non (?:mi|gli|le|ci) (?:piace|piacciono|va bene|vanno bene|sta|stanno); reso; resi; restitui\w*; rimbors\w*; (?:mand|rimand|port|riport|d)ar\w+ indietro; riportar\w+; cambiarl[oaie]; renderl[oaie]; soldi indietro; ridate i soldi`,
+    returns: c`se non (?:mi|gli|le|ci) (?:piace|piacciono|va bene|vanno bene|sta|stanno); reso; resi; restitui\w*; rimbors\w*; (?:mand|rimand|port|riport|d)ar\w+ indietro; riport\w+; rimand\w+; ripren\w+; cambiarl[oaie]; renderl[oaie]; soldi indietro; ridate i soldi`,
     shipping: c`spedi\w+; (?:in|entro) quanti giorni; (?:quando|quanto tempo) .{0,30}(?:arriv\w+|a casa|ce l'(?:ho|avrei)); mandate (?:anche )?(?:a|in); (?<!(?:pag\w+|contanti) alla )consegn\w+`,
     payment: c`contanti; pagare; contrassegno; pagament\w+; carta di credito`,
     warranty: c`garanzia; se .{0,25}(?:si (?:guasta|rompe)|smette di funzionare)`,

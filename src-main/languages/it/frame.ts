@@ -217,10 +217,12 @@ export const frame: FrameWords = {
     anzi; in realtà; a dire il vero; piuttosto(?= (?:un|una|dei|delle|il|la)\b); ripensandoci; no,? (?:meglio|piuttosto|quell[oaie]|aspetta); come non detto`,
   clauseStart: c`
     (?:il|la|le|i) (?:prezzo|costo|costi|spese|spedizione|consegna)(?= (?:of|for|to|von|für|nach|vom|zum|zur|du|de|des|pour|vers|à|del|para|a|di|dello|della|per|in|van|voor|naar|do|da|dos|das))
+    (?:me l[oaie]|ce l[oaie]|lo|mi|ci) \p{L}{3,}(?:ate|ete|ite)
     quanto; quanta; quanti; quante; quant'è; come; com'è; quando; dove; dov'è; chi; che; cosa; cos'è; cos'ha; perch[eé]; qual[ei]?; qual'è; (?:a|di|in|da|con|per|su) (?:che|quale?|quali|chi|quanto|quanti|quante|cosa|dove); fino a (?:quando|che|quanto); entro quando; da quando; ogni quanto; kuanto; quant è; xke
     avete; ce l'avete; ce li avete; ne avete; ce n'è; c'è; ci sono; ha; hai; hanno; è (?:ancora |già |anche )?(?:disponibil[ei]|possibile|vero|compres[oa]|inclus[oa]|adatt[oa]|impermeabile|lavabile|vegan[oa]|biologic[oa]|originale|fatt[oa]|pront[oa]|normale|regolabile|compatibile); sono; fate; spedite; vendete; accettate; potete; posso; si può; si possono; può; puoi; possiamo; consegnate; siete; aprite; chiudete; consigliate; riparate; regolate; incartate; costa; costano; pesa; pesano; dura; durano; va; vanno; funziona; suona; serve; servono; ci (?:posso|sta|stanno|va|vuole|arrivate); mi (?:serve|servono|serv[ei]rebbe|fate|consigliate|potete|può|conviene|dite|mandate); esiste; esistono; arriva; arrivano; include; comprende; contiene; regge; tiene; si lava
     vorrei; cerco; voglio; cercavo; ho bisogno; prendo; mostra(?:mi|temi|re)?; fammi vedere; dimmi; ditemi; poi; (?:fino a|a partire da|da|con|per|su|sotto) (?:che|quale?|quali|chi|quanto|quant[aie]|cosa|dove|quando)`,
   opening: c`
+    (?:(?:ho |avrei |solo )?(?:due|tre|un paio di|alcune) (?:domande|cose)|(?:l')?ultima)(?=\s*[:,.-])
     (?:(?:solo |e |ok,? )?(?:una |un'altra )?(?:piccola |ultima |veloce |breve |semplice )?(?:domanda|curiosità|cosa|domandina|informazione))(?: veloce| stupida| ancora| per voi)?(?=\s*[:,.-]); un'altra cosa(?=\s*[:,.-])
     (?:ho|avrei|avevo) (?:solo )?una (?:domanda|domandina|curiosità)(?: per voi| veloce)?; (?:posso|potrei) (?:chiedere|chiedervi|chiederle|farvi una domanda|fare una domanda)(?: una cosa| un'informazione)?
     (?:scus(?:a|i|ate|ami)|mi scusi|perdonate|perdoni)(?:,)? (?:il disturbo|per il disturbo|se disturbo); (?:scusa|scusi|scusate|mi scusi)(?=\s*[,.:!-])

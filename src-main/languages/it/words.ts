@@ -56,7 +56,7 @@ export const words: Words = {
     ['\\bmezzo (litro|chilo|kg|metro)\\b', '0,5 $1'],
   ],
   softening: 'esattamente precisamente davvero veramente realmente normalmente dunque forse praticamente',
-  filler: 'perfetto dai allora ok peccato',
+  filler: 'perfetto dai allora ok peccato va bene okay vabbè haha oh beh',
   mine: 'mio mia miei mie nostro nostra',
   bought: 'comprato comprata acquistato ordinato ordinata',
   prepositions: 'al con da dal dalla dopo fino in nel nella per prima senza su',

@@ -120,13 +120,14 @@ export const cues: Cues = {
   },
   intent: {
     greeting: c`
-      (?:hallo|hoi|hey|goedemorgen|goedemiddag|goedenavond|dag) (?:allemaal|iedereen|daar|team)
+      (?:hallo|hoi|hey|goedemorgen|goedemiddag|goedenavond|dag) (?:allemaal|iedereen|daar|team|samen|mensen|jongens|lui)
       hallo; hoi; hey; hé; dag; goede(?:n| )?(?:dag|morgen|middag|avond); goeie?dag; goeiemorgen; hi
       hola; bonjour; ciao; salut; hello`,
     thanks: c`
       (?:heel erg |hartelijk |heel )?bedankt(?: voor .{1,40})?; dank (?:u|je)(?: ?wel)?(?: voor .{1,40})?
       hartelijk dank; dankjewel; dankuwel; bedankt; merci`,
     goodbye: c`
+      ik (?:ga|ben|moet) (?:er ?|nu |dan )*(?:vandoor|weg|gaan|ervandoor); (?:oke|ok|okee|nou|goed|bedankt),? (?:dag|hoi|ciao)
       tot (?:ziens|later|straks|snel); doei+; dag dag; (?:prettige|fijne|goede|leuke|mooie) (?:dag|avond|middag|week|zondag|nacht)(?: nog| verder| gewenst)*; (?:prettig|fijn|goed|leuk) weekend(?: nog)?
       slaap lekker; trusten; tot (?:kijk|gauw|de volgende(?: keer)?); houdoe; ajuu?; doeg; groetjes; de groeten; goedenacht
       welterusten; dat was alles; dat was het`,
@@ -183,6 +184,7 @@ export const cues: Cues = {
       offerte(?:s)?; prijsopgave; (?:groot|bulk)(?:bestelling|inkoop); groothandel(?:sprijs)?
       staffel(?:prijs|korting); grote (?:aantallen|hoeveelheid)`,
     callback: c`
+      (?:met iemand|iemand) (?:\p{L}{1,12} )?(?:bellen|aan de (?:telefoon|lijn))(?: \p{L}{1,12})?;
       terug ?bel(?:len|verzoek); bel(?:t u)? (?:mij|me)(?: (?:terug|even|alstublieft|alsjeblieft))?
       (?:kan|kunnen|kunt|zou|zouden)(?: (?:iemand|jullie|u|mij|me))+ (?:even |alstublieft )?(?:terug ?)?bellen
       (?:mij|me) (?:even |alstublieft )?(?:terug ?)?bellen; teruggebeld worden; gebeld worden`,
@@ -206,6 +208,7 @@ export const cues: Cues = {
     unwanted: c`(?:wil|hoef)(?: ik)? (?:geen|niet)`,
   },
   angry: c`in de maling; een grap; boos; woedend; kwaad; teleurgesteld; belachelijk; schandalig; een schande; onacceptabel; (?:ben|word) het zat; oplichting`,
+  apology: c`spijt; sorry; excuses`,
   instructs: c`
     (?:negeer|vergeet) (?:\w+,? ){0,5}(?:instructies?|regels|opdrachten|verteld|gezegd|prompt)
     (?:je|jij|u) bent (?:nu|vanaf nu) (?:de |een |mijn )?(?:baas|admin\w*|eigenaar|beheerder|ontwikkelaar); (?:ontwikkelaars|debug|admin|test)-?modus`,
@@ -221,7 +224,7 @@ export const cues: Cues = {
     more: c`meer dan; (?:zwaarder|langer|groter|breder|hoger) dan`,
   },
   shopTopics: {
-    returns: c`als (?:het|hij|ie|ze|die|dat) (?:me |mij |haar |hem )?niet (?:bevalt|bevallen|past|passen); retour\w*; terug ?(?:stu[ru]\w*|geven|brengen|krijg\w*); ruil(?:en|t)?; omruilen; geld terug`,
+    returns: c`als (?:het|hij|ie|ze|die|dat) (?:me |mij |haar |hem )?niet (?:bevalt|bevallen|past|passen); retour\w*; terug ?(?:te ?)?(?:stu[ru]\w*|ge(?:ven|stuurd|bracht)|breng\w*|krijg\w*); ruil(?:en|t)?; omruilen; geld terug`,
     shipping: c`verzend\w*; (?<!beta\w+ (?:bij|aan de) )bezorg\w*; lever(?:t|en|ing|tijd); opsturen; sturen .{0,20}naar; (?:binnen|in) hoeveel dagen; (?:wanneer|hoe snel|hoe lang) .{0,30}(?:in huis|bij mij|aankom\w*|er zijn)`,
     payment: c`contant; betal\w+; rembours; bancontact; pinnen; betaal\w*; ideal`,
     warranty: c`garantie\w*; als .{1,25} kapot ?gaat`,

@@ -56,7 +56,7 @@ export const words: Words = {
     ['\\b(?:zonder|niks met|niets met) (?:een )?(?:snoer|draad|kabels?)\\b(?! (?:voor|van))', 'draadloos'],
   ],
   softening: 'precies eigenlijk allemaal nou misschien werkelijk daadwerkelijk',
-  filler: 'prima nou he hoor ok oke jammer',
+  filler: 'prima nou he hoor ok oke jammer haha oh nou',
   mine: 'mijn ons onze',
   bought: 'gekocht gekochte besteld bestelde',
   prepositions: 'bij in met naar na op per sinds tot uit van voor zonder',

@@ -135,11 +135,12 @@ export const cues: Cues = {
       em; e`,
   },
   intent: {
-    greeting: c`(?:olá|oi|bom dia|boa tarde|boa noite) (?:a todos|a todas|pessoal|gente|malta|equipa); ^boas(?= ?(?:$|[,.!])); olá; oi; bom dia; boa (?:tarde|noite); alô; viva; e aí; oi tudo bem
+    greeting: c`(?:olá|oi|bom dia|boa tarde|boa noite) (?:a todos|a todas|pessoal|gente|malta|equipa|amigos); ^boas(?= ?(?:$|[,.!])); olá; oi; bom dia; boa (?:tarde|noite); alô; viva; e aí; oi tudo bem
       hallo; hola; bonjour; ciao; salut; hello`,
     thanks: c`
       (?:muito |muitíssimo )?obrigad[oa](?: (?:por|pela|pelo) .{1,40})?; obrigad(?:inh|íssim)[oa]; agradeço; valeu; grat[oa]; brigad[oa]`,
     goodbye: c`
+      (?:vou|tenho de ir|já vou) (?:andando|embora|indo); tenho de ir; (?:ok|bom|então),? ciao; até uma próxima
       adeus; até (?:logo|breve|amanhã|já|mais|à próxima); tchau
       tenha (?:um )?(?:bom|boa) (?:dia|tarde|noite|fim de semana); (?:bom|boa|ótim[oa]) (?:fim de semana|resto de (?:dia|tarde|semana)|continuação|semana|domingo|descanso)
       até (?:à vista|depois|sempre|então); xau; fi(?:ca|que|quem) bem; (?<!quanto )é tudo; era só isso`,
@@ -195,6 +196,7 @@ export const cues: Cues = {
       preço (?:por atacado|de revenda|por grosso|por quantidade); por atacado; no atacado; encomenda grande
       proposta comercial`,
     callback: c`
+      falar (?:com .{1,30} )?(?:por telefone|ao telefone|pelo telefone);
       (?:que )?me (?:ligassem|telefonassem|liguem|telefonem); me pode(?:m|ria|riam)? (?:telefonar|ligar)
       (?:me )?(?:podem|pode|poderiam|poderia)(?: me)? (?:por favor )?ligar(?:-me)?
       lig(?:ue|uem|a|ar)(?:-me| para mim); me lig(?:a|ue|uem|ar); retorn(?:o|ar|em)(?: a)? (?:chamada|ligação)
@@ -220,6 +222,7 @@ export const cues: Cues = {
     unwanted: c`não (?:quero|preciso)`,
   },
   angry: c`gozar comigo; uma piada; a brincar comigo; furios[oa]; zangad[oa]; chatead[oa]; irritad[oa]; desiludid[oa]; dececionad[oa]; revoltad[oa]; uma vergonha; inaceitável; fart[oa] de; burla`,
+  apology: c`lament\w*; desculp\w*`,
   instructs: c`
     (?:ignora|ignore|esquece|esqueça) (?:\w+,? ){0,5}(?:instruções|regras|ordens|disseram|dito|prompt)
     (?:agora és|agora você é|és agora|você é agora|tu agora és) (?:o |a |um |uma )?(?:chefe|admin\w*|don[oa]|gerente|proprietári[oa]|programador\w*); modo (?:programador|admin|teste|debug)`,

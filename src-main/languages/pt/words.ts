@@ -69,7 +69,7 @@ export const words: Words = {
     ['\\bmei[oa] (litro|quilo|metro|hora)\\b', '0,5 $1'],
   ],
   softening: 'exatamente exactamente realmente mesmo afinal normalmente talvez propriamente',
-  filler: 'perfeito pronto então ok pena',
+  filler: 'perfeito pronto então ok pena bom então vá pronto haha oh',
   mine: 'meu minha meus minhas nosso nossa',
   bought: 'comprei comprado comprada encomendei',
   prepositions: 'ao antes até com desde durante em na para pela pelo por sem',

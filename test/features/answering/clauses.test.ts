@@ -39,6 +39,12 @@ describe('the questions of a message', () => {
     ['en', 'what would you get her? about 40 pounds', 1],
     ['de', 'was würdet ihr nehmen? so um die 25 euro', 1],
     ['fr', 'vous me conseillez quoi ? dans les 30 euros', 1],
+    ['en', 'what does it weigh and could someone carry it in', 2],
+    ['en', 'is it in stock and can the driver ring first', 2],
+    ['fr', 'elle pèse combien et vous la montez chez moi ?', 2],
+    ['es', '¿cuánto pesa y lo montáis en casa?', 2],
+    ['es', '¿se puede lavar y lo subís al piso?', 2],
+    ['it', 'quanto pesa e me lo portate su?', 2],
   ])('%s: %s', (code, message, count) => {
     expect(clausesOf(message, [code])).toHaveLength(count)
   })

@@ -26,6 +26,11 @@ export type ActName = (typeof actNames)[number]
 /** How likely the message is each act, 0 to 1; together 1. */
 export type ActChances = Readonly<Record<ActName, number>>
 
+/** Whether no other act is likelier. */
+export function isLikeliest(act: ActName, acts: ActChances): boolean {
+  return Object.values(acts).every((chance) => chance <= acts[act])
+}
+
 const instructing = compile(cuesInAll(({ cues }) => cues.instructs))
 const nothingOfShop = Object.fromEntries(actNames.map((name) => [name, 0])) as ActChances
 

@@ -2,15 +2,18 @@ import type { Catalog } from '#main/features/catalog/index.ts'
 import { languages } from '#main/languages/index.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
-import type { ActChances } from '../acts/acts.ts'
+import { type ActChances, isLikeliest } from '../acts/acts.ts'
 import { textOnly } from '../compose/parts.ts'
 import type { GoodsAnswer } from '../goods/input.ts'
+import { actReply } from './act-reply.ts'
+import { tellsMoreOfComplaint } from './complaints.ts'
 import { openingHours } from './hours.ts'
 import { leadDialogue } from './leads.ts'
 import { buying, givesOrderNumber, howToReach, orderCandidate } from './of-shop.ts'
-import { fetchPerson, handover, mayFetch } from './people.ts'
-import { smallTalk } from './talk.ts'
+import { fetchPerson, handover } from './people.ts'
+import { smallTalk, whoIsThere } from './talk.ts'
 import type { Candidate, MessageContext, Reply } from './types.ts'
+import { asksWhoIsThere, isAskedBy } from './weigh.ts'
 
 type Asked = {
   readonly catalog: Catalog
@@ -48,11 +51,18 @@ export function builtInOf(
     made.push({ confidence: held, title: '', trace: [], reply: () => ({ ...reply, confidence: held }) })
   }
   if (isDeclined) add(declined(context), 0.85, 0.97)
-  add(smallTalk(context), 0.95)
+  // "Evening all" greets, though the shop has written how long it is open of an evening; "hello, what's good today?" it may have written on.
+  const polite = politeness.find((cue) => cue === understood.detail)
+  const isGreeted = polite !== undefined && !(entry && isAskedBy(entry, polite, context))
+  add(smallTalk(context), 0.95, isGreeted ? never : undefined)
   add(handover(context), 0.96, 0.8)
+  // "Who's on the other end?" is answered, and nobody called.
+  if (asksWhoIsThere(context)) add(whoIsThere(context), 0.8, 0.45)
   // "Can I chat with Dana?": the product that was spoken of says nothing to it.
-  const saysNothing = goods === null || goods.rule === 'product_does_not_say'
-  if (acts.person > (saysNothing ? 0.5 : 0.8)) add(fetchPerson(context), 0.8, 0.75)
+  else {
+    const saysNothing = goods === null || goods.rule === 'product_does_not_say'
+    if (acts.person > (saysNothing ? 0.5 : 0.8)) add(fetchPerson(context), 0.8, 0.75)
+  }
   add(leadDialogue(catalog, context), 0.93, understood.intent === 'quote' ? 0.85 : 0.62)
   add(openingHours(context), 0.9)
   add(howToReach(context), 0.75)
@@ -76,8 +86,8 @@ export function builtInOf(
     // "Is it good for homework?", of the laptop in view.
     else if (act === 'off_topic' && goods && understood.reference?.kind === 'it' && acts[act] < certainlyOff)
       continue
-    // "Not that sweet", of what was shown, praises nothing.
-    else if (act === 'praise' && context.memory.topic === 'products' && saysNot(context.message)) continue
+    // "Not that sweet", "no, not that one", of what was shown, praises nothing and thanks nobody.
+    else if (act !== 'complaint' && act !== 'off_topic' && context.memory.topic === 'products' && saysNot(context.message)) continue
     // "So where are you?" sounds like a greeting and asks for the address.
     else if (act === 'greeting' && (understood.intent === 'contact' || understood.intent === 'hours'))
       continue
@@ -93,10 +103,7 @@ export function builtInOf(
       add(actReply(context, act), 0.5 + 0.42 * kindness)
     else if (
       acts[act] > 0.5 ||
-      (act === 'complaint' &&
-        (goods?.confidence ?? 0) < 0.6 &&
-        acts[act] > 0.38 &&
-        acts[act] === Math.max(...Object.values(acts)))
+      (act === 'complaint' && (goods?.confidence ?? 0) < 0.6 && acts[act] > 0.38 && isLikeliest(act, acts))
     )
       // An entry that only shares a word with praise does not answer it; off the topic is only what the shop has written nothing on.
       add(
@@ -111,11 +118,6 @@ export function builtInOf(
   return made
 }
 
-/** Behind "I'm very sorry, what went wrong?", and no question. */
-export function tellsMoreOfComplaint({ memory, message }: MessageContext): boolean {
-  return memory.order && memory.offer === 'person' && !message.includes('?')
-}
-
 function declined({ say }: MessageContext): Reply {
   return { composed: textOnly(say.leadDeclined), intent: 'small_talk', confidence: 0.85, rule: 'small_talk' }
 }
@@ -128,6 +130,8 @@ function saysNot(message: string): boolean {
 
 const surely = 0.85
 const hardly = 0.05
+const never = 2
+const politeness = ['greeting', 'thanks', 'goodbye', 'how_are_you'] as const
 
 const bought = wordsInAll(({ words }) => words.bought)
 
@@ -168,44 +172,4 @@ const certainlyOff = 0.95
 
 function isLimited(goods: GoodsAnswer | null): boolean {
   return goods !== null && goods.rule === 'products' && goods.confidence >= 0.7 && goods.because.length > 1
-}
-
-/** "Two jars came smashed": we are sorry, and the shop has written what it does then. */
-export function consoling(context: MessageContext, { composed }: Reply): Reply {
-  const complaint = actReply(context, 'complaint')
-  const { sorry, complaintPerson } = languages[context.voice.language].replies
-  const { buttons } = complaint.composed
-  const text = [sorry, composed.text, ...(buttons.length > 0 ? [complaintPerson] : [])].join(' ')
-  return { ...complaint, composed: { ...composed, text, buttons } }
-}
-
-export function actReply(
-  context: MessageContext,
-  act: 'complaint' | 'off_topic' | 'praise' | 'thanks' | 'greeting',
-): Reply {
-  const { say, voice } = context
-  const replies = languages[voice.language].replies
-  const person = { label: say.button.person, value: say.button.person }
-  const isOffered = act === 'complaint' && mayFetch(context)
-  const text = {
-    complaint: [replies.sorry, replies.complaint, ...(isOffered ? [replies.complaintPerson] : [])].join(' '),
-    off_topic: replies.offTopic,
-    praise: replies.praise,
-    thanks: say.thanks,
-    greeting: say.greeting,
-  }[act]
-  return {
-    composed: { ...textOnly(text), buttons: isOffered ? [person] : [] },
-    intent:
-      act === 'complaint'
-        ? 'complaint'
-        : act === 'off_topic'
-          ? 'off_topic'
-          : act === 'greeting'
-            ? 'greeting'
-            : 'thanks',
-    confidence: 0.8,
-    rule: act,
-    memory: { doubts: 0, order: act === 'complaint', ...(isOffered && { offer: 'person' as const }) },
-  }
 }

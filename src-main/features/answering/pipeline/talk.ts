@@ -35,6 +35,14 @@ export function smallTalk(context: MessageContext): Reply | null {
   }
 }
 
+/** "Who's on the other end?", in words that are in no list. */
+export function whoIsThere({ understood, ...context }: MessageContext): Reply | null {
+  return smallTalk({
+    ...context,
+    understood: { ...understood, intent: 'small_talk', intent_score: sure, detail: 'robot' },
+  })
+}
+
 /** The shop's own, to whom it was not talking yet. */
 function greetingOf({ bot, understood, say, memory }: MessageContext): string {
   const isFirst = memory.goods === null

@@ -4,7 +4,7 @@ import type { Knowledge } from '#main/features/knowledge/index.ts'
 import { languages } from '#main/languages/index.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
-import type { ActChances } from '../acts/acts.ts'
+import { type ActChances, isLikeliest } from '../acts/acts.ts'
 import { textOnly } from '../compose/parts.ts'
 import { frameOf } from '../explain/frame.ts'
 import { askedProduct } from '../goods/about.ts'
@@ -19,8 +19,10 @@ import { factsOf, textsCompared } from '../product-questions/index.ts'
 import type { ReadFacets } from '../understand/facets.ts'
 import { saysUnwanted, yesOrNo } from '../understand/index.ts'
 import { asksWhich } from '../understand/intent.ts'
+import { actReply } from './act-reply.ts'
 import { askWhich } from './ask-which.ts'
-import { actReply, builtInOf, consoling, contactGiven, tellsMoreOfComplaint } from './built-in.ts'
+import { builtInOf, contactGiven } from './built-in.ts'
+import { consoled, goesOnComplaining, moreOfComplaint, tellsMoreOfComplaint } from './complaints.ts'
 import { decide } from './decide.ts'
 import { goesOnFrom, knownOf, ofSameTopic, onTopic, toldBefore, withFocus } from './going-on.ts'
 import { goodsInput } from './goods-input.ts'
@@ -39,8 +41,8 @@ import {
   bestOf,
   isOnTerms,
   isPlain,
-  mayConsole,
   ofPlace,
+  ofShopRather,
   ownAnswer,
   sameWord,
   soundsOf,
@@ -203,15 +205,8 @@ function answerClause(heard: Input): Reply {
     entry !== null &&
     entry.confidence >= threshold &&
     speaksOf(entry, context.message)
-  // "It was the carrot cake", behind a complaint: what is named there is not looked for.
-  const isComplained =
-    tellsMoreOfComplaint(context) &&
-    goods?.intent === 'product' &&
-    !clause.isQuestion &&
-    clause.asked.size === 0 &&
-    acts.find + acts.recommend < wished
   const onTerms = isOnTerms(entry, goods, context, clause, isGoods, acts)
-  const isOwn = told !== null || isWritten || isComplained || isOwnCompared || onTerms
+  const isOwn = told !== null || isWritten || isOwnCompared || onTerms
   const goodsSay = which ?? (goods && !isOwn ? candidateOf(goods) : null)
   const ranked = rank({ entry, goodsSay, builtIn, goods, begins: form }, acts)
   const isAgain = input.again !== undefined && own !== bestOf(known)
@@ -220,6 +215,7 @@ function answerClause(heard: Input): Reply {
     const currency = () => deps.catalog.currencyOf(bot)
     return { ...reply, frames: [frameOf({ goods: goodsAsked, ranked, won, reply, before, currency })] }
   }
+  if (goesOnComplaining(context, acts, clause)) return explained(null, unknown(input, []))
   const isSpoken = entry !== null && speaksOf(entry, context.message)
   const isOfSale = wordsOf(context.message).some((word) => wishing.has(word))
   // What may suit a need answers no question to the shop.
@@ -229,6 +225,8 @@ function answerClause(heard: Input): Reply {
     (candidate === entry &&
       goods?.rule === 'not_sold' &&
       !input.again &&
+      // "I want to come and fetch it myself" wishes for nothing that is sold.
+      ofShopRather(acts, goods) < surelyOfShop &&
       // "My blade is blunt": the one on sharpening knives, by how it is asked.
       (isOfSale || acts.find > 0.5 || entry.confidence < surelyAsked) &&
       context.understood.language === bot.language &&
@@ -262,9 +260,7 @@ function answerClause(heard: Input): Reply {
   if (isAside) return offTopic()
   if (best) {
     const said = best.candidate === entry ? honest(best.candidate, context) : best.candidate.reply()
-    const isOnCase =
-      said.rule === 'complaint' && own !== null && own.confidence >= onItsCase && mayConsole(own)
-    const reply = isOnCase ? consoling(context, honest(own, context)) : said
+    const reply = consoled(said, own, context, acts, (written) => honest(written, context))
     // What was told once more is still the answer to the question before.
     const before = told ? context.memory.asked?.text : undefined
     const text = before ?? (isAgain && input.again ? input.again.message : context.message)
@@ -297,11 +293,11 @@ function answerClause(heard: Input): Reply {
     const reply = candidateOf(goods).reply()
     const isNone = goods.rule === 'not_sold'
     // Nobody is called for a thing that is not sold, but the shop hears of it.
-    if (isNone && acts.off_topic > acts.find + acts.recommend) return offTopic()
+    if (isNone && isLikeliest('off_topic', acts)) return offTopic()
     const won = ranked.find(({ candidate }) => candidate === goodsSay) ?? null
     return explained(won, { ...reply, ...(isNone && { intent: 'unknown' }), candidates: traced })
   }
-  if (goods === null && Object.values(acts).every((chance) => chance <= acts.off_topic)) return offTopic()
+  if (goods === null && isLikeliest('off_topic', acts)) return offTopic()
   const all = ranked.map(({ candidate }) => candidate)
   return explained(null, unknown(input, all))
 
@@ -318,13 +314,11 @@ function askedOf(text: string, { title }: Candidate): NonNullable<Memory['asked'
 
 const wishing = wordsInAll(({ words }) => words.wishing)
 const maxAsked = 300
-const wished = 0.45
 const mayAsk = 0.1
 const hardly = -1.2
 const likely = 0.7
 const surelyAsked = 0.9
-/** What the shop has written on what went wrong is told beside the apology; an entry that is less likely is not. */
-const onItsCase = 0.8
+const surelyOfShop = 1
 
 /** "Do you rent out lenses?": no product speaks of renting; an entry that speaks of both is meant. */
 function isOnlyWritten(own: Candidate | null, { clause, shop }: GoodsInput, threshold: number): boolean {
@@ -375,7 +369,7 @@ function unknown({ context, acts }: Input, ordered: readonly Candidate[]): Reply
   if (tellsMoreOfComplaint(context))
     return {
       ...actReply(context, 'complaint'),
-      composed: { ...textOnly(replies.complaintPerson), buttons: [person] },
+      composed: { ...textOnly(moreOfComplaint(acts, replies)), buttons: [person] },
     }
   const isDoubted = memory.doubts > 0 && bot.handover_rules.after_doubts > 0
   if (ofShop < 0.5 || isDoubted || context.understood.intent === 'contact') return decide(context, ordered)

@@ -1,3 +1,4 @@
+import { asksTopic } from '#main/features/knowledge/index.ts'
 import type { CuedIntent, ShopTopic } from '#main/languages/cues.ts'
 import { contentWords } from '#main/languages/word-sets.ts'
 import { countryOf } from '#main/lib/country.ts'
@@ -201,10 +202,9 @@ export function textsOf({ trace, reply }: Candidate): string[] {
 export function besideOwn(entry: Candidate, context: MessageContext, acts: ActChances): Candidate {
   const { understood, bot, message } = context
   const isHours = (understood.intent === 'hours' || acts.hours > surely) && bot.opening_hours !== null
-  const isElse = isAskedBy(entry, 'robot', context)
-    ? !asksFor('robot', message, understood.language)
-    : !speaksOf(entry, message)
-  const isHuman = understood.intent === 'human' && acts.person > 0.5 && isElse
+  const isElse = isAskedBy(entry, 'robot', context) ? !asksWhoIsThere(context) : !speaksOf(entry, message)
+  const isHuman =
+    understood.intent !== 'callback' && acts.person > (understood.intent === 'human' ? 0.5 : surely) && isElse
   // "What's your fax number?": an entry on where the shop is doesn't say.
   const isContact = understood.intent === 'contact' && !speaksOf(entry, message, anyOfIt)
   if (!isHours && !isHuman && !isContact) return entry
@@ -212,8 +212,18 @@ export function besideOwn(entry: Candidate, context: MessageContext, acts: ActCh
   return isOn ? entry : { ...entry, confidence: entry.confidence * 0.6 }
 }
 
+/** "Is this a real person?" wishes for none: in plain words, or by how it sounds. */
+export function asksWhoIsThere({ message, understood, vector }: MessageContext): boolean {
+  if (asksFor('robot', message, understood.language)) return true
+  return vector !== null && understood.intent !== 'human' && asksTopic(vector, 'robot') > surely
+}
+
 /** Whether an entry was written to be asked for this. */
-function isAskedBy({ trace }: Candidate, subject: CuedIntent, { bot, understood }: MessageContext): boolean {
+export function isAskedBy(
+  { trace }: Candidate,
+  subject: CuedIntent,
+  { bot, understood }: MessageContext,
+): boolean {
   const codes = [...new Set([bot.language, understood.language])]
   const asks = (text: string, what: CuedIntent) => codes.some((code) => asksFor(what, text, code))
   // "Are you a real person?" wishes for none.
@@ -273,8 +283,9 @@ export function ownAnswer(
   const worth = subject === 'callback' ? 0 : context.vector ? worthLooking : worthByWords
   const own = bestOf(known.filter((one) => one.confidence >= worth && isEntry(one) && isOn(one)))
   const best = bestOf(known)
-  // Another entry that surely answers is meant, though its words are not those of the subject.
-  if (!own || (best && best.confidence > own.confidence && best.confidence >= surely)) return null
+  // Another entry that surely answers is meant, though its words are not those of the subject; a call is about anything.
+  const isOther = best !== null && best.confidence > (own?.confidence ?? 0) && best.confidence >= surely
+  if (!own || (isOther && subject !== 'callback')) return null
   return { ...own, confidence: Math.max(own.confidence, onSubject) }
 }
 const worthLooking = 0.3

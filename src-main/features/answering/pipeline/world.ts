@@ -82,11 +82,14 @@ function neededFor({ candidate, kind }: Ranked, { context, goods, goodsAsked, be
 
 /** What the shop has written goes first where it is on just that, or is itself of the world: a recipe, a walk round the town. */
 function neededForEntry(entry: Candidate, context: MessageContext): number {
-  const { message, understood } = context
+  const { message, understood, memory } = context
   if ((entry.ofWorld ?? 0) > 0.5) return never
   const places = placesNamed(context)
   const said = contentWords(message).filter((word) => !places.has(word))
   if (said.length > 0 && speaksOf(entry, said.join(' '), mostOfIt)) return never
+  // "It goes to my sister in Ireland", behind what delivery costs.
+  const before = memory.topic === 'knowledge' ? shopTopic(memory.asked?.entry ?? '') : null
+  if (before !== null && entry.trace.some(({ title }) => shopTopic(title) === before)) return almostCertain
   const isOfShop = understood.intent === 'hours'
   return Math.max(isOfShop ? surely : likelier, 0.6 + 0.4 * (entry.ofWorld ?? 0))
 }

@@ -19,6 +19,11 @@ export function topicsOf(vector: Float32Array): Topics {
   return topics
 }
 
+/** How likely a sentence asks just this of a shop. */
+export function asksTopic(vector: Float32Array, topic: string): number {
+  return topicsOf(vector)[learned.names.indexOf(topic)] ?? 0
+}
+
 /** How likely two sentences ask the same of a shop. */
 export function sameTopic(one: Topics, two: Topics): number {
   const none = one.length - 1
