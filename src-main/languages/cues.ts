@@ -80,7 +80,14 @@ export type Cues = {
   /** Tells the bot what to be or to forget, which nobody asks of a shop: "ignore your rules". */
   readonly instructs: CueList
   /** What a question about a product begins with, and what a question whether there is one begins with. */
-  readonly begins: { readonly question: CueList; readonly wish: CueList }
+  readonly begins: {
+    readonly question: CueList
+    readonly wish: CueList
+    /** What asks wherever it stands: "size 43 which one". */
+    readonly inside: CueList
+    /** What begins another question, where none was asked yet: "the oat milk is it gluten free". */
+    readonly anew: CueList
+  }
   /** How a question bounds the number in it. */
   readonly bounds: Readonly<Record<Bound, CueList>>
   readonly shopTopics: Readonly<Record<ShopTopic, CueList>>

@@ -85,6 +85,8 @@ export type Words = {
   readonly talk: WordList
   /** What a good assistant says around the facts ("happy to help", "this one suits"); none of them is a fact. */
   readonly assisting: WordList
+  /** What loses its vowel before the next word; on a phone the apostrophe is often left out: "larco", "jarrive". */
+  readonly elided: string
   /** How words are shortened in a chat, each with what it stands for. */
   readonly shorthand: Readonly<Record<string, string>>
   /** What is said in a roundabout way ("you got a tent?", "no wires"), each with the plain words for it. */

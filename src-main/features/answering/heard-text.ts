@@ -1,3 +1,4 @@
+import { isRealWord } from '#main/features/embeddings/index.ts'
 import { inWords } from '#main/languages/emoji.ts'
 import { languages } from '#main/languages/index.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
@@ -5,10 +6,18 @@ import { withoutEndlessWords } from '#main/lib/text/endless-words.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { tokensOf, wordsOf } from '#main/lib/text/tokens.ts'
 import { type LanguageCode, languageCodes } from '#shared/schemas/common.ts'
+import { withMarks } from './punctuation.ts'
+import { withoutSlips } from './slips.ts'
+import { cuesIn } from './understand/cues.ts'
 import { languageOf } from './understand/language.ts'
 import { withoutWrapping } from './wrapping.ts'
 
-type Spoken = { readonly botLanguage: LanguageCode; readonly sessionLanguage?: LanguageCode | null }
+type Spoken = {
+  readonly botLanguage: LanguageCode
+  readonly sessionLanguage?: LanguageCode | null
+  /** A word of the shop's own goods. */
+  readonly isKnown?: (word: string) => boolean
+}
 
 /** A message as it is understood, and in which language it was said; it is kept as it was written. */
 export function heardText(
@@ -17,8 +26,33 @@ export function heardText(
 ): { readonly text: string; readonly language: LanguageCode } {
   const read = withoutEndlessWords(inWords(message, spoken.botLanguage))
   const language = languageOf(read, spoken)
-  return { text: writtenOut(withoutWrapping(read, language), language), language }
+  const isKnown = spoken.isKnown ?? (() => false)
+  const codes = [...new Set([language, spoken.botLanguage])]
+  const parted = withoutSlips(withApostrophes(read, language, isKnown), { codes, isKnown })
+  return { text: withMarks(writtenOut(withoutWrapping(parted, language), language), language), language }
 }
+
+/** "Larco è compreso": no word, but for the apostrophe. */
+function withApostrophes(
+  message: string,
+  language: LanguageCode,
+  isKnown: (word: string) => boolean,
+): string {
+  const elided = wordsOf(languages[language].words.elided)
+  if (elided.length === 0) return message
+  const { stop } = cuesIn(language)
+  const isWord = (word: string) => stop.has(word) || isRealWord(word) || isKnown(word)
+  return message.replaceAll(longWord, (typed) => {
+    const word = fold(typed)
+    if (word.length !== typed.length || isWord(word)) return typed
+    const cut = elided.find(
+      (one) =>
+        word.startsWith(one) && /^[aeiouyh]/.test(word.slice(one.length)) && isWord(word.slice(one.length)),
+    )
+    return cut === undefined ? typed : `${typed.slice(0, cut.length)}'${typed.slice(cut.length)}`
+  })
+}
+const longWord = /(?<![\p{L}\p{N}'’./@_-])\p{Ll}{4,20}(?![\p{L}\p{N}'’@_/-])/gu
 
 /** "u got one w/o wool": shortened words in full, as the sentences have them that everything here was learned from. */
 function writtenOut(message: string, language: LanguageCode): string {

@@ -129,7 +129,11 @@ export function createAnswering(deps: {
 
   function hear(asked: Asked): Heard {
     const { bot, message, sessionLanguage } = asked
-    const { text, language } = heardText(message, { botLanguage: bot.language, sessionLanguage })
+    const { text, language } = heardText(message, {
+      botLanguage: bot.language,
+      sessionLanguage,
+      isKnown: isShopWord(bot),
+    })
     // "Hola, iphone 15?": the greeting, which is heard no more, told the language.
     const isCut = text.length < message.length
     return {

@@ -243,6 +243,8 @@ export const cues: Cues = {
     (?:ignorier\w*|vergiss|vergesst|vergessen sie|missachte\w*) (?:\w+,? ){0,5}(?:anweisung(?:en)?|regeln|vorgaben|instruktionen|prompt|gesagt); system-?prompt
     (?:du bist|sie sind) (?:jetzt|nun|ab jetzt|ab sofort) (?:der |die |das |mein |ein |eine )?(?:chef\w*|admin\w*|inhaber\w*|entwickler\w*|besitzer\w*); (?:entwickler|debug|admin|test)-?modus`,
   begins: {
+    inside: c`welche[rsnm]?; wie ?viele?; wie (?:lang|lange|breit|hoch|schwer|tief|dick|gross|groß|laut|weit|oft|teuer); woraus; (?:habt|könnt|macht|verkauft|liefert|nehmt|bietet|führt|verschickt|repariert|würdet|könntet) ihr`,
+    anew: c`(?:ist|hat|kann|passt|geht|läuft|hält|reicht|taugt|braucht|funktioniert) (?:der|die|das|es|er|sie|man|dieser|diese|dieses)(?! \p{L}+(?:er|es|te|ste|ten) )`,
     question: c`wie; wie ?viele?; was; wo; wann; womit; hats; isses; ists; gehts; kanns; wofür; ist; sind; kann; kann man; hat; passt; passen; darf; läuft; hält; geht (?:der|die|das|es|sie|er); (?!(?:habt|haben|führt|führen|verkauft|verkaufen|gibt|sucht|suchen|hättet|hätten|bietet|bieten) )[a-z]{2,14}(?:t|en) (?:ihr|sie)`,
     wish: c`haben sie; habt ihr; gibt es; führen sie`,
   },

@@ -253,6 +253,7 @@ export const frame: FrameWords = {
     \p{L}{3,}(?:t|en) (?:ihr|sie)(?= )(?<!(?:und|oder|dass|weil|wenn|ob) \p{L}{3,20} (?:ihr|sie)); zeig(?:e|en|t)?; ich (?:suche?|brauche?|will|möchte|hätte|nehme|bräuchte|wollte); wir (?:suchen|brauchen|wollen|möchten|hätten); suche; brauche?; bräuchte; empfehl(?:en|t); empfiehl\p{L}*; sag(?:en|t)? (?:sie|mir); erzähl\p{L}*; (?:bis|ab|mit|um|zu|für|in|aus|von|bei|nach|unter|über|seit|auf|an) (?:wie|welche[nrsm]?|was|wann|wem|wen)`,
   opening: c`
     (?:(?:nur |noch |ich habe? |hätte )?(?:zwei|drei|paar|ein paar) (?:kurze |schnelle )?(?:fragen|sachen|dinge)|(?:noch |eine )?letzte)(?=\s*[:,.-])
+    (?:also|nun|naja|na ja|tja|äh+m?|öhm?|hm+|ach|oh|na)(?=,| (?!(?:ja|nein|doch|gut|toll|schön|schade|so|klar|dann|endlich)\b)); (?:ok(?:ay)?|ach|ja|na|gut) also; so,
     (?:(?:nur |noch |mal |und |ok,? )?(?:eine |ne |ganz )?(?:kurze|kleine|schnelle|letzte|andere|dumme|blöde|einfache|weitere)? ?frage)(?: noch| an (?:euch|sie|dich))?(?=\s*[:,.-]); (?:noch )?(?:was|etwas) anderes(?=\s*[:,.-])
     (?:ich )?(?:hab|habe|hätte)(?: ich)?(?: da| noch| mal| nur){0,2} (?:eine|ne|mal ne)(?: kurze| kleine| letzte)? frage(?: an (?:euch|sie))?; (?:darf|kann|könnte|dürfte) ich (?:sie |euch |dich |kurz |mal |schnell |etwas |was ){0,3}fragen
     (?:sorry|entschuldigung|entschuldigen sie|entschuldigt|tut mir leid|verzeihung),? (?:wenn ich störe|dass ich störe|für die störung|die störung|ich störe)(?: nur)?(?: kurz)?; (?:entschuldigung|entschuldigen sie|verzeihung|'tschuldigung)(?: bitte)?

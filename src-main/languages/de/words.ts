@@ -58,6 +58,7 @@ export const words: Words = {
     kostets: 'kostet es',
     passts: 'passt es',
   },
+  elided: '',
   roundabout: [
     ['\\b(?:et)?was zum (?:anziehen|drüberziehen|überziehen)\\b', 'kleidung'],
     ['\\b(?:et)?was zum? trinken\\b', 'getränke'],

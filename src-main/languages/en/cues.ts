@@ -243,6 +243,8 @@ export const cues: Cues = {
     (?:ignore|forget|disregard|override|bypass) (?:\w+,? ){0,5}(?:instructions?|rules|prompts?|guidelines|restrictions|told); system prompt; jailbreak; ^system ?:
     (?:you are|you're|act as|pretend (?:to be|you are)) (?:now )?(?:an? |the |my )?(?:admin\w*|owner|boss|manager|developer|hacker|unrestricted); (?:developer|debug|admin|test) mode`,
   begins: {
+    inside: c`which (?!i|we|you|he|she|it|they|was|were|has|have|had|is why|means)\p{L}+; how (?:many|much|long|big|heavy|wide|tall|high|deep|thick|far|loud|does|do|can|is|are); what (?:size|colou?r|kind|sort|type|time|material)`,
+    anew: c`(?:is|does|can|will|would|has) (?:it|there); (?:are|do|have|will|can) (?:they|there); (?:do|can|could|would|will|have) (?:you|u); (?:can|could|may) i`,
     question: c`how; what; which; where; when; who; is; are; was; were; does; did; can; could; will; would; may; has (?:it|this|that|the); have (?:they|these|those)`,
     wish: c`show me; show us; do you (?:have|sell|stock|carry); have you got`,
   },

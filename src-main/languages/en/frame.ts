@@ -206,6 +206,7 @@ export const frame: FrameWords = {
     may i; should i; what about; how about; got any; any; i (?:need|want|would like|also need|also want); i'd like; show me; tell me; need; (?:from|with|in|of|at|to|for|by|on|until|under|since|up to) (?:what|which|how|whom|when)`,
   opening: c`
     (?:(?:just |got |i have |i've got )?(?:two|three|a few|a couple of|some) (?:quick |more |last )?(?:questions|things)|(?:last|final|just) one)(?=\s*[:,.-])
+    (?:so|well|right|alright|now|anyway|hm+|u+m+|e+rm?|uh+|ah+|oh+)(?=,| (?!(?:much|many|far|good|nice|cute|pretty|lovely|beautiful|cool|kind|sorry|sad|happy|funny|sweet|is that|it is|done|away|then)\b)); (?:yeah|ok(?:ay)?|oh|right|and) so
     (?:(?:just |and |ok(?:ay)?,? )?(?:a|one|another|my)? ?(?:quick|small|short|little|last|final|simple|random|silly|stupid|dumb)? ?question)(?: for you| about this| please)?(?=\s*[:,.-]); (?:one|another) (?:more |last |other )?(?:thing|question)(?=\s*[:,.-])
     i(?:'ve| have|'ve got| have got| got| had) (?:a|one|another)(?: quick| short| small| little)? question(?: for you)?; (?:can|could|may) i (?:just |quickly )?ask(?: you)?(?: something| a question| a quick question)?
     sorry (?:to (?:bother|disturb|trouble) you|for (?:bothering|disturbing|troubling) you|for the (?:bother|trouble)|to ask); excuse me; pardon me

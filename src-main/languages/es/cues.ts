@@ -231,6 +231,8 @@ export const cues: Cues = {
     (?:ignora|ignore|olvida|olvídate|olvide) (?:\w+,? ){0,5}(?:instrucciones|reglas|normas|órdenes|dicho|dijeron|prompt)
     (?:ahora eres|eres ahora|actúa como) (?:el |la |mi |un |una )?(?:jef[ea]|admin\w*|dueñ[oa]|gerente|propietari[oa]|desarrollador\w*); modo (?:desarrollador|admin|prueba|debug)`,
   begins: {
+    inside: c`cu[aá]l(?:es)?; cu[aá]nt[oa]s?; (?:tenéis|vendéis|venden|hacéis|hacen|enviáis|envían|podéis|pueden|aceptáis|aceptan|ponéis|cogéis|montáis|arregláis|abrís|cerráis|recomendáis|cobráis); se puede; se pueden`,
+    anew: c`se puede; se pueden`,
     question: c`que; cu[aá]l; cuales; (?:\p{L}{1,12} ){0,3}cu[aá]nt[oa]s?; cómo; dónde; cuándo; es; son; lleva; sirve; viene; se puede; se pueden; pesa; mide; de qué; a qué; desde qué; de dónde; tiene(?! usted); trae; necesita; incluye; funciona; aguanta; cabe; dura; hace`,
     wish: c`tienen; tenéis; hay; venden; vendéis; enséñame; muéstrame`,
   },

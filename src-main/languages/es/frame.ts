@@ -226,6 +226,7 @@ export const frame: FrameWords = {
     quiero; quería; quisiera; busco; necesito; me gustaría; yo (?:quiero|busco); muéstrame; enséñame; ensename; muestra(?:me)?; dime; dígame; ponme; (?:a partir de|bajo|sobre|hacia) (?:qu[eé]|cu[aá]l(?:es)?|cu[aá]nt[oa]s?|d[oó]nde|cu[aá]ndo)`,
   opening: c`
     (?:(?:tengo |solo )?(?:dos|tres|un par de|algunas) (?:preguntas|dudas|cosas|cositas)|(?:la |una )?última)(?=\s*[:,.-])
+    (?:pues|entonces|bueno|a ver|eh+|hm+|mm+|ah|oh|oye|oiga|mira|mire)(?=,| (?!(?:sí|no|vale|bien|nada|gracias)\b)); (?:vale|y|ah) (?:pues|entonces)
     (?:(?:solo |y |vale,? )?(?:una |otra )?(?:última |pequeña |breve |simple )?(?:pregunta|duda|cosa|consulta))(?: rápida| tonta| más| para vosotros)?(?=\s*[:,.-]); otra cosa(?=\s*[:,.-])
     (?:tengo|tenía|tendría) una (?:pregunta|duda|consulta|preguntita|dudilla)(?: rápida)?; (?:puedo|podría) (?:haceros |haceros? |hacerle )?(?:preguntar(?:te|os|le)?|hacer(?:te|os|le)? una pregunta)(?: una cosa| algo)?
     perd(?:ona|one|onad|ón)(?:,)? (?:que (?:te |os |le )?moleste|la molestia|por la molestia|las molestias); (?:perdona|perdone|perdonad|disculpa|disculpe|disculpad|disculpen)(?=\s*[,.:!-])

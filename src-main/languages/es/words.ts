@@ -51,6 +51,7 @@ export const words: Words = {
     pf: 'por favor',
     bn: 'bien',
   },
+  elided: '',
   roundabout: [
     ['\\balgo (?:para|que) (?:ponerme|ponerse|vestir|vestirme)\\b', 'ropa'],
     ['\\balgo (?:de|para) beber\\b', 'bebidas'],

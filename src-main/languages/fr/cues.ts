@@ -247,6 +247,8 @@ export const cues: Cues = {
     (?:ignore[sz]?|oublie[sz]?) (?:[\w']+,? ){0,5}(?:instructions?|consignes?|règles|ordres|dit|prompt); prompt système
     tu es (?:maintenant|désormais) (?:le |la |mon |un |une )?(?:patron\w*|admin\w*|gérant\w*|propriétaire|développeu\w*); mode (?:développeur|admin|debug|test)`,
   begins: {
+    inside: c`quel(?:le)?s?; combien; lequel; laquelle; lesquel(?:le)?s; est-ce; (?:peut|est|a|faut|sont|ont|fait|va|tient)-(?:t-)?(?:on|il|elle|ce|ils|elles); vous (?:faites|livrez|vendez|pouvez|acceptez|prenez|proposez|auriez|expédiez|reprenez|connaissez|conseillez); on peut`,
+    anew: c`est-ce; (?:peut|est|a|faut|sont|ont|fait|va|tient)-(?:t-)?(?:on|il|elle|ce|ils|elles)`,
     question: c`(?:(?:à|de|dès) )?quel(?:le)?s?; est-ce; est-il; est-elle; (?:\p{L}{1,12} ){0,4}combien; comment; où; d'où; quand; c'est quoi; peut-on; on peut; ça se; lequel; laquelle; lesquel(?:le)?s; a-t-(?:il|elle); ont-(?:ils|elles)
       (?:il|elle) (?:a|est|fait|tient|dure|pèse|mesure|contient|résiste|convient)(?= \p{L}); (?:ils|elles) (?:ont|sont|font|tiennent|durent|contiennent)(?= \p{L})`,
     wish: c`avez; vous avez; est-ce que vous avez; vendez; vous vendez; auriez; vous auriez; montrez-moi`,

@@ -217,6 +217,7 @@ export const frame: FrameWords = {
     je (?:peux|cherche|veux|voudrais|dois|prends|souhaite|voulais|recherche); j'(?:ai besoin|aimerais|en veux|hésite); il me (?:faut|faudrait|la faut|le faut); montre[rz]?[- ]moi; dites[- ]moi; dis[- ]moi; et (?:pour|si) ; (?:jusqu'à|dès|depuis|à partir de|pendant|chez|sous|vers) (?:quel(?:le)?s?|quand|combien|quoi|où)`,
   opening: c`
     (?:(?:j'ai |juste )?(?:deux|trois|quelques) (?:petites )?(?:questions|choses)|(?:une )?dernière)(?=\s*[:,.-])
+    (?:alors|donc|bon|eh bien|euh+|hum+|hm+|ben|bah|du coup|ah|oh)(?=,| (?!(?:oui|non|d'accord|courage|appétit|anniversaire|marché|zut|dommage|prix|cadeau)\b)); (?:ok|bon|ah|et) (?:alors|donc)
     (?:(?:juste |et |ok,? )?(?:une |la )?(?:petite|dernière|autre|simple|courte)? ?question)(?: bête| rapide| pour vous)?(?=\s*[:,.-]); (?:autre chose|encore une chose|une autre chose|dernière chose)(?=\s*[:,.-])
     j'(?:ai|aurais|avais)(?: juste)? une (?:petite |autre |dernière )?question(?: à vous poser| pour vous)?; (?:je )?(?:peux|puis)(?:-je| je)? (?:vous )?(?:demander|poser une question)
     (?:désolée?|pardon)(?: de vous déranger| du dérangement| pour le dérangement)?(?=\s*[,.:!-]); désolée? (?:de vous déranger|du dérangement|pour le dérangement); (?:excusez|excuse)[- ]moi(?: de vous déranger)?; s'?il vous pla[iî]t(?=\s*,)

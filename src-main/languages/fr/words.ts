@@ -43,6 +43,8 @@ export const words: Words = {
     questions rayon recherche recommande recommander réponse résultat résultats savoir souhaitez suggestion suit suivant
     suivants taille tailles trouve trouvé type variante version volontiers voici voir`,
   shorthand: {
+    jai: "j'ai",
+    yen: 'y en',
     slt: 'salut',
     bjr: 'bonjour',
     bcp: 'beaucoup',
@@ -51,6 +53,7 @@ export const words: Words = {
     pr: 'pour',
     qq: 'quelque',
   },
+  elided: 'c d j l m n qu s t jusqu lorsqu puisqu',
   roundabout: [
     [
       '\\b(?:quelque chose|de quoi|un truc) (?:à|a) (?:me |se )?(?:mettre sur le dos|porter|mettre)\\b',

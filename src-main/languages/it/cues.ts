@@ -227,6 +227,8 @@ export const cues: Cues = {
     (?:ignora|dimentica|scorda|scordati) (?:[\w']+,? ){0,5}(?:istruzioni|regole|ordini|detto|prompt)
     (?:ora|adesso) sei (?:il |la |un |una )?(?:capo|admin\w*|titolare|proprietari[oa]|sviluppat\w+); modalità (?:sviluppatore|admin|test|debug)`,
   begins: {
+    inside: c`qual[ei]; quant[oaie](?! (?:sopra|detto|scritto|pare)); (?:fate|potete|vendete|spedite|accettate|riparate|consegnate|montate|mandate|consigliate|regolate); si può; si possono`,
+    anew: c`si può; si possono`,
     question: c`sono; quale; quali; quanto; quanta; quanti; quante; come; dove; quando; pesa; si può; posso; va bene; serve; ha (?:un|una|il|la|l)`,
     wish: c`avete`,
   },

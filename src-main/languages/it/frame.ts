@@ -223,6 +223,7 @@ export const frame: FrameWords = {
     vorrei; cerco; voglio; cercavo; ho bisogno; prendo; mostra(?:mi|temi|re)?; fammi vedere; dimmi; ditemi; poi; (?:fino a|a partire da|da|con|per|su|sotto) (?:che|quale?|quali|chi|quanto|quant[aie]|cosa|dove|quando)`,
   opening: c`
     (?:(?:ho |avrei |solo )?(?:due|tre|un paio di|alcune) (?:domande|cose)|(?:l')?ultima)(?=\s*[:,.-])
+    (?:allora|quindi|dunque|beh|be'|bè|ehm+|eh|hm+|mh+|ah|oh|ecco|senta|senti|insomma)(?=,| (?!(?:sì|no|bene|grazie|ok|va bene|peccato)\b)); (?:ok|e|ah) (?:allora|quindi)
     (?:(?:solo |e |ok,? )?(?:una |un'altra )?(?:piccola |ultima |veloce |breve |semplice )?(?:domanda|curiosità|cosa|domandina|informazione))(?: veloce| stupida| ancora| per voi)?(?=\s*[:,.-]); un'altra cosa(?=\s*[:,.-])
     (?:ho|avrei|avevo) (?:solo )?una (?:domanda|domandina|curiosità)(?: per voi| veloce)?; (?:posso|potrei) (?:chiedere|chiedervi|chiederle|farvi una domanda|fare una domanda)(?: una cosa| un'informazione)?
     (?:scus(?:a|i|ate|ami)|mi scusi|perdonate|perdoni)(?:,)? (?:il disturbo|per il disturbo|se disturbo); (?:scusa|scusi|scusate|mi scusi)(?=\s*[,.:!-])

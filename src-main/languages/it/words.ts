@@ -44,7 +44,16 @@ export const words: Words = {
     prezzi primo prima prodotto prodotti proporre domanda domande risposta risultato risultati sapere scegliere scelta
     seconda secondo seguente seguenti sezione suggerimento taglia taglie tipo trovare trovato variante vedere versione
     vendere`,
-  shorthand: { nn: 'non', cmq: 'comunque', xché: 'perché', qlc: 'qualcosa', qnt: 'quanto', grz: 'grazie' },
+  shorthand: {
+    cè: "c'è",
+    nn: 'non',
+    cmq: 'comunque',
+    xché: 'perché',
+    qlc: 'qualcosa',
+    qnt: 'quanto',
+    grz: 'grazie',
+  },
+  elided: 'l d un all dall dell nell sull quell quest dov cos quand',
   roundabout: [
     ['\\bqualcosa da (?:indossare|mettere(?: addosso)?|mettermi)\\b', 'abbigliamento'],
     ['\\bqualcosa da bere\\b', 'bevande'],

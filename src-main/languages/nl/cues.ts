@@ -213,6 +213,8 @@ export const cues: Cues = {
     (?:negeer|vergeet) (?:\w+,? ){0,5}(?:instructies?|regels|opdrachten|verteld|gezegd|prompt)
     (?:je|jij|u) bent (?:nu|vanaf nu) (?:de |een |mijn )?(?:baas|admin\w*|eigenaar|beheerder|ontwikkelaar); (?:ontwikkelaars|debug|admin|test)-?modus`,
   begins: {
+    inside: c`welke?; hoeveel; hoe (?:lang|breed|hoog|zwaar|diep|dik|groot|duur|ver|vaak); (?:hebben|verkopen|doen|kunnen|leveren|nemen|maken|verzenden|repareren) jullie; (?:hebt|heeft|kunt|kan|verkoopt|levert|doet) u`,
+    anew: c`(?:is|heeft|kan|past|gaat|werkt|houdt) (?:die|dat|dit|deze|het|hij|ie|ze|er)`,
     question: c`hoe; wat; waar; wanneer; hoeveel; is; zijn; kan; kunnen; mag; mogen; past; passen; werkt; zit; zitten; bevat; (?:gaat|heeft) (?:die|dat|dit|het|deze|hij)`,
     wish: c`heeft(?! (?:die|dat|deze|dit|het|hij|ze|zij)); hebben(?! (?:die|deze|ze|zij))`,
   },

@@ -236,6 +236,7 @@ export const frame: FrameWords = {
     ik (?:zoek|wil|heb|wou|wilde|neem|ben op zoek); we (?:zoeken|willen|hebben); laat (?:me|mij|eens)?; toon; geef (?:me|mij); zoek; vertel; doe (?:er|mij|maar); (?:vanaf|onder|sinds|om|aan|over|per) (?:welke?|wat|wie|wanneer|hoeveel|hoe)`,
   opening: c`
     (?:(?:nog |ik heb |even )?(?:twee|drie|een paar|wat) (?:korte )?(?:vragen|vraagjes|dingen)|(?:nog )?(?:de )?laatste)(?=\s*[:,.-])
+    (?:dus|nou|tja|eh+m?|uh+m?|hm+|ach|oh|o)(?=,| (?!(?:ja|nee|goed|oké|ok|jammer|en|dat is|leuk|mooi)\b)); (?:ok|oké|ja|en|nou) dus
     (?:(?:nog |even |en |oké,? )?(?:een |één |'n )?(?:korte|kleine|laatste|snelle|andere|domme|simpele)? ?(?:vraag|vraagje))(?: nog| voor jullie| tussendoor)?(?=\s*[:,.-]); (?:nog )?(?:iets anders|één ding|iets)(?=\s*[:,.-])
     ik (?:heb|had)(?: nog| even){0,2} (?:een|'n|één) (?:korte |kleine |ander )?(?:vraag|vraagje)(?: voor jullie)?; (?:mag|kan) ik (?:u |jullie |je |even |wat |iets |nog ){0,3}vragen
     (?:sorry|excuses|pardon)(?:,)? (?:dat ik stoor|voor het storen|voor de storing|dat ik (?:u|jullie|je) lastigval); (?:pardon|excuseer|excuseert u mij)(?=\s*[,.:!-])

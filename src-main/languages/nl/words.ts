@@ -45,6 +45,7 @@ export const words: Words = {
     iig: 'in ieder geval',
     ivm: 'in verband met',
   },
+  elided: '',
   roundabout: [
     ['\\biets om (?:aan te (?:trekken|doen)|te dragen)\\b', 'kleding'],
     ['\\biets te drinken\\b', 'drank'],

@@ -227,6 +227,8 @@ export const cues: Cues = {
     (?:ignora|ignore|esquece|esqueça) (?:\w+,? ){0,5}(?:instruções|regras|ordens|disseram|dito|prompt)
     (?:agora és|agora você é|és agora|você é agora|tu agora és) (?:o |a |um |uma )?(?:chefe|admin\w*|don[oa]|gerente|proprietári[oa]|programador\w*); modo (?:programador|admin|teste|debug)`,
   begins: {
+    inside: c`qua(?:l|is); quant[oa]s?; (?:fazem|vendem|podem|enviam|aceitam|entregam|moem|trocam|dão|servem|arranjam|recomendam); dá (?:pra|para); vocês (?:têm|tem|fazem|vendem|enviam); será que`,
+    anew: c`dá (?:pra|para); será que`,
     question: c`quanto; quanta; quantos; quantas; qual; quais; como; onde; quando; pesa; serve; dá para; pode; posso; traz; leva`,
     wish: c`têm; tem; vendem`,
   },

@@ -230,6 +230,7 @@ export const frame: FrameWords = {
     quero; queria; procuro; preciso; gostava; gostaria; eu (?:quero|queria|preciso); mostra(?:-me|m|me)?; mostre(?:-me)?; diga(?:-me)?; diz-me; me (?:mostra|diz|vê); (?:a partir de|sobre|sob) (?:que|qual|quais|quando|quant[oa]s?|onde)`,
   opening: c`
     (?:(?:tenho |só )?(?:duas|três|um par de|algumas) (?:perguntas|dúvidas|coisas)|(?:a |uma )?última)(?=\s*[:,.-])
+    (?:então|bem|pois|ora|eh+|hm+|mm+|ah|oh|olhe|olha)(?=,| (?!(?:sim|não|ok|bom|boa|obrigad[oa]|e)\b)); (?:ok|e|ah) então
     (?:(?:só |e |ok,? )?(?:uma |outra )?(?:última |pequena |breve |simples )?(?:pergunta|dúvida|coisa|questão|perguntinha))(?: rápida| parva| ainda| para vocês)?(?=\s*[:,.-]); outra coisa(?=\s*[:,.-])
     (?:tenho|tinha|teria) uma (?:pergunta|dúvida|questão|perguntinha)(?: rápida)?; (?:posso|podia|poderia) (?:perguntar|fazer uma pergunta|perguntar-vos|perguntar-lhe)(?: uma coisa)?
     (?:desculpe|desculpa|desculpem)(?:,)? (?:incomodar|o incómodo|o incômodo|pelo incómodo|pelo incômodo); (?:desculpe|desculpa|desculpem|com licença)(?=\s*[,.:!-])

@@ -59,6 +59,7 @@ export const words: Words = {
     qto: 'quanto',
     obg: 'obrigado',
   },
+  elided: '',
   roundabout: [
     ['\\b(?:algo|alguma coisa|qualquer coisa) (?:para|pra) (?:vestir|usar no corpo)\\b', 'roupa'],
     ['\\b(?:algo|alguma coisa|qualquer coisa) (?:para|pra) beber\\b', 'bebidas'],

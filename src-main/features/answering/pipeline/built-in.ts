@@ -87,7 +87,13 @@ export function builtInOf(
     else if (act === 'off_topic' && goods && understood.reference?.kind === 'it' && acts[act] < certainlyOff)
       continue
     // "Not that sweet", "no, not that one", of what was shown, praises nothing and thanks nobody.
-    else if (act !== 'complaint' && act !== 'off_topic' && context.memory.topic === 'products' && saysNot(context.message)) continue
+    else if (
+      act !== 'complaint' &&
+      act !== 'off_topic' &&
+      context.memory.topic === 'products' &&
+      saysNot(context.message)
+    )
+      continue
     // "So where are you?" sounds like a greeting and asks for the address.
     else if (act === 'greeting' && (understood.intent === 'contact' || understood.intent === 'hours'))
       continue

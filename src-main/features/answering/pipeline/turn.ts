@@ -166,8 +166,8 @@ function answerClause(heard: Input): Reply {
   const world = worldOf(context)
   const acts = soundsOf(withWorld(input.acts, world), goods, context, isGoods, clause)
   const told = toldBefore(input, known, goods, goodsAsked.clause)
-  const own =
-    told ?? ownAnswer(known, context, acts) ?? goesOnFrom(input, bestOf(known), goods, goodsAsked.clause)
+  const onSubject = ownAnswer(known, context, acts)
+  const own = told ?? onSubject ?? goesOnFrom(input, bestOf(known), goods, goodsAsked.clause)
   // "Which of them are waterproof?" wishes to see them, though it asks.
   const form = asksWhich(clause.said) ? null : clause.begins
   const isNo = yesOrNo(context.message) === 'no' || saysUnwanted(context.message)
@@ -175,7 +175,8 @@ function answerClause(heard: Input): Reply {
   const isWritten = !isPlain(goods) && isOnlyWritten(own, goodsAsked, bot.confidence_threshold)
   const beside =
     own &&
-    (isWritten
+    // "Could somebody call me about a cheese board?", where the shop has written when it calls: no cheese is looked for.
+    (isWritten || (own === onSubject && context.understood.intent === 'callback')
       ? sure(own)
       : besideGoods(own, goods, context, acts, { begins: form, words: clause.words }, isGoods))
   const besides = beside && besideOwn(beside, context, acts)
