@@ -7,7 +7,7 @@ import { fold } from '#main/lib/text/fold.ts'
 import { tokensOf, wordsOf } from '#main/lib/text/tokens.ts'
 import { type LanguageCode, languageCodes } from '#shared/schemas/common.ts'
 import { withMarks } from './punctuation.ts'
-import { withoutSlips } from './slips.ts'
+import { isSpokenIn, withoutSlips } from './slips.ts'
 import { cuesIn } from './understand/cues.ts'
 import { languageOf } from './understand/language.ts'
 import { withoutWrapping } from './wrapping.ts'
@@ -41,10 +41,11 @@ function withApostrophes(
   const elided = wordsOf(languages[language].words.elided)
   if (elided.length === 0) return message
   const { stop } = cuesIn(language)
-  const isWord = (word: string) => stop.has(word) || isRealWord(word) || isKnown(word)
+  const isOwn = (word: string) => stop.has(word) || isSpokenIn(language, word) || isKnown(word)
+  const isWord = (word: string) => isOwn(word) || (word.length >= surelyReal && isRealWord(word))
   return message.replaceAll(longWord, (typed) => {
     const word = fold(typed)
-    if (word.length !== typed.length || isWord(word)) return typed
+    if (word.length !== typed.length || isRealWord(word) || isOwn(word)) return typed
     const cut = elided.find(
       (one) =>
         word.startsWith(one) && /^[aeiouyh]/.test(word.slice(one.length)) && isWord(word.slice(one.length)),
@@ -52,6 +53,8 @@ function withApostrophes(
     return cut === undefined ? typed : `${typed.slice(0, cut.length)}'${typed.slice(cut.length)}`
   })
 }
+/** Shorter ones may be words of another language: "chère" is no "c'hère". */
+const surelyReal = 5
 const longWord = /(?<![\p{L}\p{N}'’./@_-])\p{Ll}{4,20}(?![\p{L}\p{N}'’@_/-])/gu
 
 /** "u got one w/o wool": shortened words in full, as the sentences have them that everything here was learned from. */

@@ -76,5 +76,10 @@ const spokenIn = memoize((code) => {
   return { all, listed }
 })
 
+/** Whether what we know of a language is written with this word. */
+export function isSpokenIn(code: LanguageCode, word: string): boolean {
+  return spokenIn(code).all.has(word)
+}
+
 /** In a pattern, too, but no part of a word. */
 const wholeWord = /(?<![\p{L}\\\]})?*+])\p{L}{4,20}(?![\p{L}?*+{\\([])/gu

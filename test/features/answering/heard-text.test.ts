@@ -34,6 +34,7 @@ const rows: readonly (readonly [LanguageCode, said: string, plain: string])[] = 
   ['it', 'laltra è più larga', "l'altra è più larga"],
   ['it', 'cè anche verde', "c'è anche verde"],
   ['fr', 'jattends une lampe', "j'attends une lampe"],
+  ['fr', 'la plus chère', 'la plus chère'],
   ['fr', 'une lampe doree', 'une lampe doree'],
   ['en', 'a large lamp', 'a large lamp'],
   ['en', 'a vase, 30ish', 'a vase, around 30 '],
