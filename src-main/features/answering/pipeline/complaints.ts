@@ -2,7 +2,7 @@ import { languages } from '#main/languages/index.ts'
 import { compile, cuesInAll } from '#main/languages/pattern.ts'
 import type { ActChances } from '../acts/acts.ts'
 import type { Clause } from '../goods/reading.ts'
-import { saysUnwanted } from '../understand/index.ts'
+import { asksFor, saysUnwanted } from '../understand/index.ts'
 import { readable } from '../understand/text.ts'
 import { actReply } from './act-reply.ts'
 import type { Candidate, MessageContext, Reply } from './types.ts'
@@ -22,10 +22,17 @@ export function goesOnComplaining(context: MessageContext, acts: ActChances, cla
   const isOther =
     otherIntents.has(context.understood.intent) ||
     find + recommend >= wished ||
-    // "I don't want a repair" asks for none.
-    (person + policy + contact + hours + order > other && !saysUnwanted(context.message)) ||
-    Math.max(acts.thanks, acts.praise, acts.greeting, acts.off_topic) > surely
+    // "I don't want a repair, I want …" asks for none.
+    (person + policy + contact + hours + order > other && !context.message.split(',').some(saysUnwanted)) ||
+    isKind(context, acts) ||
+    acts.off_topic > surely
   return tellsMoreOfComplaint(context) && !clause.isQuestion && clause.asked.size === 0 && !isOther
+}
+
+/** "Fair play, cheers"; without a thank-you what sounds half like praise may be bitter. */
+function isKind({ message, understood }: MessageContext, { thanks, praise, greeting }: ActChances): boolean {
+  const kindness = thanks + praise + greeting
+  return kindness > surely || (kindness > other && asksFor('thanks', message, understood.language))
 }
 
 const otherIntents: ReadonlySet<string> = new Set([
