@@ -26,8 +26,12 @@ export type ActName = (typeof actNames)[number]
 /** How likely the message is each act, 0 to 1; together 1. */
 export type ActChances = Readonly<Record<ActName, number>>
 
+/** Below it, it sounds like nothing. */
+const heard = 0.25
+
 /** Whether no other act is likelier. */
 export function isLikeliest(act: ActName, acts: ActChances): boolean {
+  if (acts[act] < heard) return false
   return Object.values(acts).every((chance) => chance <= acts[act])
 }
 
