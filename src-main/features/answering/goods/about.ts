@@ -53,8 +53,9 @@ export function about(input: GoodsInput, item: Item, isNamed: boolean): GoodsAns
   }
   // "My son is a coeliac, is there wheat in it?": what is asked is whether it is in it.
   const inIt = frame.diets.length > 0 ? containedIn(input, item) : null
-  // "Do you have them without nuts?" looks for others.
-  if (clause.begins === 'wish' && frame.diets.length + frame.excluded.length > 0) return null
+  // "Do you have them without nuts?", "and without nuts?" look for others.
+  const wantsOther = clause.begins === 'wish' || (clause.goesOn && !clause.pointsAtIt)
+  if (wantsOther && frame.diets.length + frame.excluded.length > 0) return null
   if (inIt) return contains(inIt.isIn, inIt.list)
   // "Is it vegan?", "is it without nuts?"
   if (frame.diets.length > 0) {
