@@ -6,12 +6,14 @@ import { kindOfAnswer } from '#main/features/answering/confidence.ts'
 import { modelModeSchema } from '#shared/schemas/phrasing.ts'
 import { type ShopFile, shopFilesIn } from './conversations/files.ts'
 import { type PlayedModel, type PlayedTurn, playShop } from './conversations/play.ts'
+import { sloppinesses, typedIn } from './conversations/sloppy.ts'
 import { printTable } from './lib/table.ts'
 
 /*
- * npm run bench:conversations -- [--data DIR] [--shop NAME|FILE …] [--skill NAME …] [--fails] [--json FILE]
+ * npm run bench:conversations -- [--data DIR] [--shop NAME|FILE …] [--skill NAME …] [--fails] [--json FILE] [--typed bare|swapped|dropped]
  *   [--model URL --model-name NAME [--mode assistant|understand|phrase] [--timeout SECONDS]]
  * Plays the dialogues of shared/data/conversations against a fresh hub a shop, over HTTP, and prints how many turns hold.
+ * With --typed the visitors are in a hurry: no marks, two letters of a word changed round, or one left out.
  * With --model they go through an OpenAI-compatible server on this PC.
  */
 const { values } = parseArgs({
@@ -20,6 +22,7 @@ const { values } = parseArgs({
     shop: { type: 'string', multiple: true },
     fails: { type: 'boolean', default: false },
     skill: { type: 'string', multiple: true },
+    typed: { type: 'string' },
     json: { type: 'string' },
     model: { type: 'string' },
     'model-name': { type: 'string', default: 'default' },
@@ -45,9 +48,15 @@ const model: PlayedModel | null =
         mode: modelModeSchema.parse(values.mode),
         timeout_ms: Number(values.timeout) * 1000,
       }
+const typed = sloppinesses.find((one) => one === values.typed)
+if (values.typed !== undefined && typed === undefined) {
+  console.error(`--typed ${values.typed} is none of ${sloppinesses.join(', ')}.`)
+  process.exit(1)
+}
 const played: PlayedTurn[] = []
 for (const path of paths) {
-  const shop = JSON.parse(readFileSync(path, 'utf8')) as ShopFile
+  const file = JSON.parse(readFileSync(path, 'utf8')) as ShopFile
+  const shop = typed ? typedIn(file, typed) : file
   const turns = await playShop(basename(path, '.json'), shop, model)
   played.push(...turns)
   if (values.fails) printFails(turns)
