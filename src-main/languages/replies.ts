@@ -68,4 +68,6 @@ export type Replies = {
   /** The entry is in another language than the visitor's. */
   readonly inShopLanguage: string
   readonly nothingLeft: (what: string) => string
+  /** "Anything lighter?", of a kind that has one product alone. */
+  readonly onlyOne: string
 }

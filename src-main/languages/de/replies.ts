@@ -90,4 +90,5 @@ export const replies: Replies = {
   praise: 'Danke, das freut uns sehr! Kann ich noch etwas für Sie tun?',
   inShopLanguage: 'Diese Antwort gibt es nur in der Sprache des Geschäfts:',
   nothingLeft: (what) => `Dann bleibt${what ? ` zu „${what}“` : ''} leider nichts übrig.`,
+  onlyOne: 'Davon haben wir nur diesen einen Artikel.',
 }

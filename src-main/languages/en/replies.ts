@@ -80,4 +80,5 @@ export const replies: Replies = {
   praise: 'Thank you, that’s lovely to hear! Is there anything else I can help with?',
   inShopLanguage: 'The shop has this answer only in its own language:',
   nothingLeft: (what) => `Then there’s nothing left${of(what)}.`,
+  onlyOne: 'That’s the only one of its kind we have.',
 }

@@ -87,4 +87,5 @@ export const replies: Replies = {
   praise: '¡Gracias, da gusto leerlo! ¿Puedo ayudarle en algo más?',
   inShopLanguage: 'Esta respuesta solo está en el idioma de la tienda:',
   nothingLeft: (what) => `Entonces no queda nada${of(what)}.`,
+  onlyOne: 'Es el único de ese tipo que tenemos.',
 }

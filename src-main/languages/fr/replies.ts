@@ -91,4 +91,5 @@ export const replies: Replies = {
   praise: 'Merci, ça fait vraiment plaisir ! Puis-je faire autre chose pour vous ?',
   inShopLanguage: 'Cette réponse n’existe que dans la langue de la boutique :',
   nothingLeft: (what) => `Dans ce cas, il ne reste rien${of(what)}.`,
+  onlyOne: 'C’est le seul de ce genre que nous ayons.',
 }

@@ -87,4 +87,5 @@ export const replies: Replies = {
   praise: 'Grazie, fa davvero piacere! Posso fare altro per lei?',
   inShopLanguage: 'Questa risposta c’è solo nella lingua del negozio:',
   nothingLeft: (what) => `Allora non resta nulla${of(what)}.`,
+  onlyOne: 'È l’unico di quel tipo che abbiamo.',
 }

@@ -85,4 +85,5 @@ export const replies: Replies = {
   praise: 'Dank u, wat leuk om te horen! Kan ik nog iets voor u doen?',
   inShopLanguage: 'Dit antwoord is er alleen in de taal van de winkel:',
   nothingLeft: (what) => `Dan blijft er${of(what)} niets over.`,
+  onlyOne: 'Dit is de enige van die soort die we hebben.',
 }

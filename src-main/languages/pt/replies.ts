@@ -84,4 +84,5 @@ export const replies: Replies = {
   praise: 'Obrigado, é muito bom saber! Posso ajudar em mais alguma coisa?',
   inShopLanguage: 'Esta resposta só existe na língua da loja:',
   nothingLeft: (what) => `Então não resta nada${of(what)}.`,
+  onlyOne: 'É o único desse tipo que temos.',
 }

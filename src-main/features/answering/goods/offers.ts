@@ -57,6 +57,20 @@ export function noFurther({ scale, end }: Sort, query: Query, voice: GoodsInput[
   return end === 'least' ? voice.say.noCheaper : voice.say.noDearer
 }
 
+/** "Anything lighter?", of the lightest: it is at the end already. */
+function atEndAlready(
+  { value, said, pick }: Scaled,
+  { scale, end }: Sort,
+  { from, ranked }: { readonly from: readonly Pick[]; readonly ranked: readonly Scaled[] },
+  voice: GoodsInput['voice'],
+): string | null {
+  const replies = repliesIn(voice)
+  if (scale === null || scale === 'price') return null
+  if (from.length === 1) return replies.onlyOne
+  if (ranked.length === 1) return replies.extremeUnknown
+  return replies.extreme(replies.ends[scale][end], pick.item.title, said?.value ?? String(value))
+}
+
 /** All that fits was refused; what comes near, or was shown beside it, was not. */
 export function noneLeft(
   { state, voice }: GoodsInput,
@@ -126,8 +140,10 @@ export function stepFrom(
   )
   // The nearest step first.
   const nearest = [...beyond].reverse()
-  if (nearest.length === 0)
-    return beyondLimits(own, sort) ?? say(0.85, 'no_further', textOnly(noFurther(sort, query, voice)), {})
+  if (nearest.length === 0) {
+    const none = atEndAlready(own, sort, { from, ranked }, voice) ?? noFurther(sort, query, voice)
+    return beyondLimits(own, sort) ?? say(0.85, 'no_further', textOnly(none), {})
+  }
   const picks = nearest.map(({ pick, version }) => ({
     ...pick,
     versions: sort.scale === 'price' ? [version] : pick.versions,
