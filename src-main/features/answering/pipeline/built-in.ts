@@ -8,7 +8,7 @@ import type { GoodsAnswer } from '../goods/input.ts'
 import { actReply } from './act-reply.ts'
 import { tellsMoreOfComplaint } from './complaints.ts'
 import { openingHours } from './hours.ts'
-import { leadDialogue } from './leads.ts'
+import { contactLeft, leadDialogue } from './leads.ts'
 import { buying, givesOrderNumber, howToReach, orderCandidate } from './of-shop.ts'
 import { fetchPerson, handover } from './people.ts'
 import { smallTalk, whoIsThere } from './talk.ts'
@@ -28,10 +28,12 @@ type Asked = {
 }
 
 /** Contact data, or the answer to being asked for it. */
-export function contactGiven(catalog: Catalog, context: MessageContext): Reply | null {
+export function contactGiven(catalog: Catalog, context: MessageContext, acts: ActChances): Reply | null {
   const { contacts, memory } = context
   const hasContact = contacts.emails.length + contacts.phones.length > 0
   if (!hasContact && givesOrderNumber(context)) return null
+  // "Could you drop me a line at me@shop.example?" asks for nothing else.
+  if (hasContact && acts.contact + acts.person > asksToBeReached) return contactLeft(context)
   return hasContact || memory.capture !== null ? leadDialogue(catalog, context) : null
 }
 
@@ -135,6 +137,7 @@ function saysNot(message: string): boolean {
 }
 
 const surely = 0.85
+const asksToBeReached = 0.6
 const hardly = 0.05
 const never = 2
 const politeness = ['greeting', 'thanks', 'goodbye', 'how_are_you'] as const

@@ -158,8 +158,11 @@ function answerClause(heard: Input): Reply {
   const { clause } = goodsAsked
   const known = ofSameTopic(ofPlace(knownOf(input), context), context, goodsAsked.clause)
   // "Call me on 0170 …", where the shop has written that it calls nobody.
-  const isOwnWish = context.memory.capture === null && ownAnswer(known, context, input.acts) !== null
-  const taken = offerTaken(context) ?? (isOwnWish ? null : contactGiven(deps.catalog, context))
+  const isOwnWish =
+    context.memory.capture === null &&
+    context.contacts.emails.length === 0 &&
+    ownAnswer(known, context, input.acts) !== null
+  const taken = offerTaken(context) ?? (isOwnWish ? null : contactGiven(deps.catalog, context, input.acts))
   if (taken) return taken
   const goods = input.acts.off_topic === 1 ? null : answerGoods(goodsAsked)
   const isGoods = (word: string) => isCalled(goodsAsked.shop, word, clause.codes, ['head', 'category'])
