@@ -1,4 +1,9 @@
-type Tokenizer = (text: string) => number[]
+type Tokens = {
+  readonly ids: readonly number[]
+  /** Each word as it is looked up, and where its pieces stand among the numbers. */
+  readonly words: readonly { readonly word: string; readonly from: number; readonly to: number }[]
+}
+type Tokenizer = (text: string) => Tokens
 
 /** Longer texts are cut: the model takes this many tokens at most. */
 export const maxTokens = 128
@@ -47,13 +52,16 @@ export function createTokenizer(vocabulary: readonly string[]): Tokenizer {
       .normalize('NFD')
       .replaceAll(marks, '')
       .toLowerCase()
-    const tokens = [start]
+    const ids = [start]
+    const words: { word: string; from: number; to: number }[] = []
     for (const [word] of clean.matchAll(parts)) {
-      tokens.push(...piecesOf(word))
-      if (tokens.length >= maxTokens) break
+      const from = ids.length
+      ids.push(...piecesOf(word))
+      if (ids.length >= maxTokens) break
+      words.push({ word, from, to: ids.length })
     }
-    tokens.length = Math.min(tokens.length, maxTokens - 1)
-    tokens.push(end)
-    return tokens
+    ids.length = Math.min(ids.length, maxTokens - 1)
+    ids.push(end)
+    return { ids, words }
   }
 }
