@@ -4,6 +4,7 @@ import type { ShopFactName } from '#shared/schemas/bot.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import type { CueList, Cues } from './cues.ts'
 import type { FrameWords } from './frame.ts'
+import type { RefusalWords } from './refusals.ts'
 import type { Replies } from './replies.ts'
 import type { Sayings } from './sayings.ts'
 import type { Things } from './things.ts'
@@ -20,6 +21,7 @@ export type Language = {
   readonly lexicon: Lexicon
   readonly cues: Cues
   readonly frame: FrameWords
+  readonly refusals: RefusalWords
   readonly contact: ContactCues
   readonly topics: TopicWords
   readonly things: Things

@@ -9,18 +9,11 @@ import type { LanguageCode } from '#shared/schemas/common.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
 import { cuesIn } from '../understand/cues.ts'
 import { without } from '../understand/text.ts'
-import {
-  excludedIn,
-  type Known,
-  type Refusals,
-  refusalBefore,
-  refusalBehind,
-  refusalsOf,
-  refusesShown,
-} from './excluded.ts'
+import { excludedIn, type Known, refusalBefore, refusalBehind, refusesShown } from './excluded.ts'
 import { type LimitCues, limitAt, limitCuesOf, rangeStart, withDigits } from './limit-cues.ts'
 import { type Dimension, type Measure, measuresIn } from './measures.ts'
 import { runBehind } from './noun-run.ts'
+import { type Refusals, refusalsOf } from './refusals.ts'
 import { endOf, type ScaleCue, scaleCue, startLetters } from './scale-cues.ts'
 
 /** A limit on a number of the product: "at least 40 litres". `names` are words beside it that may name the attribute. */

@@ -11,6 +11,7 @@ type Reader = { readonly code: LanguageCode; readonly stop: ReadonlySet<string> 
 /** Between two things that are both refused: "neither wool nor silk". */
 const nor = wordsInAll(({ words }) => words.nor)
 const nothing = wordsInAll(({ words }) => words.nothing)
+const within = wordsInAll(({ refusals }) => refusals.within)
 
 /** All that is refused there: "wool or silk" behind "no". Behind "everything but" the whole list is, whatever stands in it. */
 export function runsBehind(text: string, start: number, all: readonly Reader[], isException = false) {
@@ -95,7 +96,9 @@ export function runBehind(
     const isNothing = words.length === 0 && nothing.has(token.word)
     const isStop = isNothing || (all.some(({ stop }) => stop.has(token.word)) && !/^\d/.test(token.word))
     if (isStop && words.length === 0) continue
-    if (isStop || nor.has(token.word) || words.length === 3) break
+    // "Kein Nylon drin".
+    if (isStop || nor.has(token.word) || (words.length > 0 && within.has(token.word)) || words.length === 3)
+      break
     words.push(token.word)
     end = start + token.end
   }
