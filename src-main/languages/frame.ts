@@ -125,4 +125,6 @@ export type FrameWords = {
   readonly somethingFor: CueList
   /** Beside a superlative: of all there is, whatever was spoken of: "in the whole shop", "overall". */
   readonly wholeShop: CueList
+  /** Takes back what it may cost: "never mind the budget". */
+  readonly anyPrice: CueList
 }

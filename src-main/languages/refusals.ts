@@ -22,8 +22,10 @@ export type RefusalWords = {
   readonly freeOf: CueList
   /** Said within a refusal, and changes nothing of it: "really", "leider", "bei uns"; "_" joins words that belong together. */
   readonly hedges: WordList
-  /** Says of what is refused that nothing of it may be within, and is no part of its name: "kein Nylon drin". */
+  /** Says that something is of or within it, and is no part of its name: "nothing made of wool", "kein Nylon drin". */
   readonly within: WordList
+  /** Stands for those of a kind, and names none: "the gaming models", "il modello col mobile". */
+  readonly kinds: WordList
   /** Begins a clause that tells why, or what follows: "so", "because". */
   readonly because: CueList
 }

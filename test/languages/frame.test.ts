@@ -18,7 +18,7 @@ function rowsIn(code: LanguageCode): readonly Row[] {
 /** Every list by its name: "exclude", "diets.vegan", "weight.least". */
 function listsOf(code: LanguageCode): Map<string, CueList> {
   const { between: _, diets: byDiet, scales: byScale, ...plain } = languages[code].frame
-  const { hedges: __, within: ___, ...refusing } = languages[code].refusals
+  const { hedges: __, within: ___, kinds: ____, ...refusing } = languages[code].refusals
   const withoutHedges = (list: CueList) => list.map((cue) => cue.replaceAll('~', ''))
   return new Map<string, CueList>([
     ...Object.entries(plain),

@@ -21,6 +21,7 @@ export const refusals: RefusalWords = {
     nichts (?:anderes|passendes|weiter|mehr|gefunden|für ungut|zu danken|zu tun|dagegen|passiert|bekommen|gehört|da); macht nichts; (?:können|könnten|könnt|kannst|würden|wollen) (?:sie|ihr|du|wir) nicht; ohne (?:problem|probleme|weiteres|frage|zweifel|ende|gewähr|witz|scheiß)
     außer (?:haus|betrieb|atem); bis auf weiteres; weder noch; nein,? danke; statt (?:€ ?)?\d+`,
   rejects: c`
+    (?:vertrage?|verträgt|mag|will|esse|isst|möchte|trage)~ weder;
     (?:meide|meiden|meidet|vermeide|vermeiden|vermeidet|hasse|hasst|hassen|verabscheue|verabscheut)~; (?:stehe?|steht|stehen)~ ${not}~ auf; (?:halte?|hält|halten)~ nichts~ von`,
   noBehind: c`(?:(?:aber|eher|lieber|bitte|bloß|auch|dann|doch|besser|jedenfalls|dagegen|allerdings) ){0,2}(?:nicht|nein)`,
   refuses: c`(?:kannst du|können sie|kann man|könnt ihr) (?:mal |gleich |ruhig |bitte )?(?:weglassen|rauslassen|vergessen|streichen|aussortieren|rausnehmen); (?:lass|lasst|lassen sie|nimm) (?:mal |bitte |ruhig |gleich )?(?:weg|raus);
@@ -46,7 +47,10 @@ export const refusals: RefusalWords = {
     (?<!kosten|versand|porto|gebühren|gebuehren|bügel|wartungs|rost|einwand|barriere|störungs|fehler|stufen|schmerz|jugend|knitter)-?frei(?:e[rnsm]?)?
     (?<=zucker|kern|geruch|duft|parfüm|parfum|fleisch|knochen|stärke|salz|geschmack)los(?:e[rnsm]?)?
     (?<=\p{L})(?<!staub)-?allergi(?:e|en|ker|kern|kerin|sch(?:e[rnsm]?)?); (?<=\p{L})-?unverträglich(?:keit)?; (?<=\p{L})[- ]?intoleran(?:z|t); [- ]free`,
-  hedges: `aber leider echt wirklich jetzt auch gar überhaupt absolut bitte lieber eher so da davon daran bei_uns bei_mir bei_ihm bei_ihr für_mich für_uns für_sie für_ihn ja eben halt definitiv grundsätzlich ebenfalls sowieso dann also besser ich er sie wir es man mir uns ihm ihr ihn mich sich gern gerne am_liebsten auf_keinen_fall bloß nur schon total komplett ständig immer sofort gleich ganz noch mal ruhig einfach allerdings hingegen dagegen wohl unbedingt besonders sehr allzu darin wie_verrückt furchtbar schrecklich dort hier`,
-  within: 'drin drinnen enthalten enthält dabei dran drauf verarbeitet sein',
+  hedges: `übrigens nebenbei beispielsweise aber leider echt wirklich jetzt auch gar überhaupt absolut bitte lieber eher so da davon daran bei_uns bei_mir bei_ihm bei_ihr für_mich für_uns für_sie für_ihn ja eben halt definitiv grundsätzlich ebenfalls sowieso dann also besser ich er sie wir es man mir uns ihm ihr ihn mich sich gern gerne am_liebsten auf_keinen_fall bloß nur schon total komplett ständig immer sofort gleich ganz noch mal ruhig einfach allerdings hingegen dagegen wohl unbedingt besonders sehr allzu darin wie_verrückt furchtbar schrecklich dort hier`,
+  within:
+    'drin drinnen enthalten enthält dabei dran drauf verarbeitet sein gemacht hergestellt besteht bestehend gefertigt',
+  kinds:
+    'modell modelle modellen version versionen variante varianten ausführung ausführungen sorte sorten art arten typ typen',
   because: c`weil; da; denn; darum; deshalb; deswegen; also; daher; und; aber; was; welche\p{L}{0,2}; habt; haben; gibt; bitte; zeig\p{L}*`,
 }

@@ -19,7 +19,7 @@ export const words: Words = {
   asking: `long much many often far high big expensive fast soon does work works possible know question tell information info there here`,
   chatter: `hi hello hey test testing ok okay yes no thanks thank thx bye lol haha hmm nice cool super great good wow please why what hm
     ah oh yo sup you there anybody pity shame bummer`,
-  talk: `overall altogether generally general basically whatsoever expensive runs loves really again ah aha ain already alright although always anyway anybody anyone because bit bought came cause certainly couldnt
+  talk: `here overall altogether generally general basically whatsoever expensive runs loves really again ah aha ain already alright although always anyway anybody anyone because bit bought came cause certainly couldnt
     course cos definitely depends deal deserve doing done either else em enough especially exactly except fact fancy far
     feel few gave getting gets give given gives goes going gone guess guys haha happen happens hasnt heard hello honestly
     hope however id idea instead isn kinda knew know knows lately later least letting likes lot lots loves mate matter
@@ -58,6 +58,22 @@ export const words: Words = {
   },
   elided: '',
   roundabout: [
+    [
+      '\\b(?:is there )?(?:any|a) chance (?:that )?(?:you|u) (?:might )?(?:have|carry|stock|sell|do|keep)\\b',
+      'do you have',
+    ],
+    [
+      '\\bi (?:was )?wonder(?:ing)? (?:if|whether) you (?:might |happen to |would )*(?:have|carry|stock|sell|do|keep)\\b',
+      'do you have',
+    ],
+    ['\\bdo you happen to (?:have|carry|stock|sell)\\b', 'do you have'],
+    [
+      '\\b(?:would|could|can) (?:i|we) (?:find|get|buy) (.{2,40}?) (?:at yours|from you|(?:at|in) your (?:shop|store|place))(?= ?[?.!]|$)',
+      'do you have $1',
+    ],
+    ['^are (.{2,40}?) something you (?:do|sell|carry|stock)\\b', 'do you sell $1'],
+    ['^is (.{2,40}?) something you (?:do|sell|carry|stock)\\b', 'do you sell $1'],
+    ['\\b(?:in|among|within) your (?:range|selection|assortment|catalogue|catalog|line-?up)\\b', 'here'],
     ['(\\d{1,5}) ?-?ish(?: (quid|pounds?|euros?|dollars?|bucks))?\\b', 'around $1 $2'],
     ['(\\d{1,5}) ?(quid|pounds?|euros?|dollars?|bucks)[- ]?ish\\b', 'around $1 $2'],
     ['\\bp ?(?:&|\\+|and) ?p\\b', 'postage'],
@@ -90,6 +106,7 @@ export const words: Words = {
   filler:
     'ok okay super great perfect nice cool top so very much all bot you mr mrs well then right alright fair enough folks mate anyway haha lol oh',
   mine: 'my our',
+  worn: 'old worn broken dead faulty ancient previous last current existing knackered bust busted kaput shabby',
   bought: 'bought ordered purchased',
   prepositions: 'about at before by during for from in on over per since to until with without',
   ownPrepositions: '',

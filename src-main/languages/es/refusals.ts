@@ -18,6 +18,7 @@ export const refusals: RefusalWords = {
     (?:que )?no \p{L}+ (?:mucho|mucha|tanto|tanta|muy|tan|demasiado|demasiada); no (?:más|menos|mucho|muy|tan|tanto|demasiado|solo|sólo|solamente|todavía|aún|siempre|exactamente|necesariamente|disponibles?|por encima|superior|supere|pase|pese más|cueste más|exceda|gracias); (?:todavía|aún|por qué|porque|o|si|ya|cómo|que tal si) no
     no (?:tenéis|tienen|tiene|tienes|tendréis|tendrán|tendrían|vendéis|venden|hacéis|hacen|habrá|existe|existen|podéis|(?:pueden|puede)(?! (?:comer|beber|tomar|tener|usar|llevar|consumir|contener))|podrían|hay)(?: también| por casualidad| algún| alguna| algo| un[oa]?s?)?; nada (?:mal|más|que ver|especial|de nada|grave); de nada; más o menos; menos mal; por lo menos; al menos; a menos que; cuando menos; no,? gracias; ni (?:idea|siquiera|hablar|caso)`,
   rejects: c`
+    no~ (?:soport|toler|quier|com|beb|us|aguant)(?:o|a|e|amos|emos)~ ni(?: (?:el|la|los|las))?;
     (?:evite[ns]?|evitad|evitando)(?: (?:el|la|los|las))?; no~ (?:soport|aguant|trag)(?:o|a|amos|an)(?: (?:el|la|los|las))?; (?:no~ puedo~ con|no~ puede~ con|odi(?:o|a)|detest(?:o|a))(?: (?:el|la|los|las))?`,
   noBehind: c`(?:(?:pero|mejor|es que|desde luego|eso sí) )?no`,
   refuses: c`(?:descárta|olvída|quíta|elimína)(?:me)?l[ao]s?; (?:l[ao]s? )?(?:descartamos|descarto|puedes (?:descartar|quitar|olvidar)); fuera;
@@ -35,7 +36,8 @@ export const refusals: RefusalWords = {
     no (?:puedo|puede|pueden|podemos|debe|debo|deben) (?:comer|beber|tomar|tener|usar|llevar|consumir|ingerir|contener|probar)(?: el| la| los| las| nada de| nada con)?; no (?:como|come|comen|comemos|bebo|bebe|beben|bebemos|tomo|toma|toman|tolero|tolera|uso|usa|digiero|soporto)(?: el| la| los| las| nada de| nada con)?; evit(?:o|a|ar|amos|an)(?: el| la| los| las)?; (?:me|le) sientan? mal(?: el| la| los| las)
     sensibles? (?:al|a la|a los|a las|a); reaccion[oa](?:n)?(?: muy)? mal (?:al|a la|a los|a las|a|con); (?:tengo|tiene|tenemos) prohibid[oa]s?(?: el| la| los| las| comer| tomar)?; (?:me|le|nos|les) (?:caen?|sientan?) (?:muy mal|fatal)(?: el| la| los| las)`,
   freeOf: c`[- ]?free; 0 ?%; cero`,
-  hedges: `de_verdad nada para_nada en_absoluto además también mejor pero la_verdad mucho tanto a_mí a_ella a_él a_nosotros para_mí para_ella yo ella él nosotros ya por_favor sinceramente personalmente siempre nunca tampoco desgraciadamente realmente totalmente completamente siquiera demasiado bastante muchísimo`,
-  within: 'dentro incluido',
+  hedges: `por_cierto igualmente de_verdad nada para_nada en_absoluto además también mejor pero la_verdad mucho tanto a_mí a_ella a_él a_nosotros para_mí para_ella yo ella él nosotros ya por_favor sinceramente personalmente siempre nunca tampoco desgraciadamente realmente totalmente completamente siquiera demasiado bastante muchísimo`,
+  within: 'dentro incluido hecho hecha hechos hechas contenga contiene fabricado fabricada',
+  kinds: 'modelo modelos versión versiones tipo tipos variante variantes clase clases',
   because: c`as[ií] que; porque; pues; ya que; entonces; por eso; y; pero; qué; que; cuáles; cuál; tenéis; tienen; tienes; hay; ens[eé]ñ\p{L}*`,
 }

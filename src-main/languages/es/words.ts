@@ -15,7 +15,7 @@ export const words: Words = {
   goods: 'artículos productos cosas cositas cachivaches chismes',
   asking: 'caro rapido alto cuanto cuanta cuantos cuando donde como saber posible pregunta cual cuales',
   chatter: 'hola si gracias adios bien lástima vaya',
-  talk: `modelo modelos encima debajo detrás lado hacen hace mandais enviais teneis vendeis recomendais aconsejais aceptais haceis poneis podeis quereis sabeis traeis servis cobrais entregais repartis abris cerrais compro comprar comprara cojo coger pillo pillar llevo llevaria ponme pongame xfa porfa porfi pls tb tmb xq pq kiero ke pa
+  talk: `aquí modelo modelos encima debajo detrás lado hacen hace mandais enviais teneis vendeis recomendais aconsejais aceptais haceis poneis podeis quereis sabeis traeis servis cobrais entregais repartis abris cerrais compro comprar comprara cojo coger pillo pillar llevo llevaria ponme pongame xfa porfa porfi pls tb tmb xq pq kiero ke pa
      general generalmente básicamente cosas cositas caro cara encanta adora vuestro vuestra además ahí ah algún alguien allí alli anda antes aparte apenas así aunque
     bastante bien bueno cada casi caso claro creo cree cualquier cualquiera cuando cuándo da dame dan dar das debe deben
     debería decir deja dejar demasiado dentro depende después dice digo dime dio doy durante eh ejemplo ellas entiendo era
@@ -53,6 +53,9 @@ export const words: Words = {
   },
   elided: '',
   roundabout: [
+    ['\\ben (?:vuestro|su) (?:catálogo|surtido)(?= ?[?.!,]|$)', 'aquí'],
+    ['\\bpor casualidad\\b', ''],
+    ['\\btrabaj(?:áis|an|as) (?:con|el tema de) ', 'tenéis '],
     ['\\balgo (?:para|que) (?:ponerme|ponerse|vestir|vestirme)\\b', 'ropa'],
     ['\\balgo (?:de|para) beber\\b', 'bebidas'],
     ['\\bmedia docena(?: de)?\\b', '6'],
@@ -65,6 +68,7 @@ export const words: Words = {
   softening: 'exactamente realmente normalmente concretamente pues quizás',
   filler: 'perfecto genial bien venga pues ok lástima vale bueno jaja jajaja oh',
   mine: 'mi mis nuestro nuestra nuestros nuestras',
+  worn: 'viejo vieja viejos viejas roto rota rotos rotas antiguo antigua estropeado estropeada averiado averiada gastado gastada actual',
   bought: 'comprado comprada compré',
   prepositions: 'antes con desde durante en hasta para por sin',
   ownPrepositions: 'a',

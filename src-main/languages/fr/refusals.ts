@@ -20,6 +20,7 @@ export const refusals: RefusalWords = {
     de rien; rien (?:de grave|d'autre|de plus|de spécial|de particulier|à voir|reçu|trouvé|à faire|à redire); (?:ça|cela) (?:ne )?fait rien; sans (?:doute|problème|faute|souci|plus|frais|engagement|contact|fil|fils|attendre|blague|rancune|manches?|couture|rire|déconner); aucun (?:problème|souci|doute|intérêt|retour|soucis); aucune (?:idée|réponse|nouvelle|urgence|importance|limite)
     j'ai pas (?:reçu|trouvé|compris|le temps|d'idée|vu); (?:n'ai|n'a|n'avons|ai|a) (?:toujours |encore )?pas (?:été |encore )?\p{L}+(?:é|i|u|is)e?s?; zéro (?:problème|souci|stress|réponse|pointé); hors (?:taxes?|de prix|sujet|stock|service|ligne); à part (?:ça|cela); ni vu ni connu; non merci`,
   rejects: c`
+    (?:ne |n')?(?:supporte|tolère|digère|mange|bois|boit|veux|veut|aime|porte|prends|prend|contient|contenir)(?:nt)?~ ni(?: (?:de|d'|du|des|la|le|les|l'))?; (?:ne |n')?(?:veux|veut|mange|supporte) (?:ni )?plus(?: (?:de|d'|du));
     (?:ai|a|as|avons|ont) horreur(?: (?:de la|de l'|des|du|de|d'))?; (?:ne )?raffole(?:nt)? pas(?: (?:de la|de l'|des|du|de|d'))?`,
   noBehind: c`(?:(?:mais|plutôt|par contre|surtout) )?non`,
   refuses: c`(?:vous pouvez|tu peux|on peut) (?:l'|les? |la )?(?:oublier|enlever|écarter|retirer|laisser tomber|laisser de côté); (?:laisse|laissez)[- ](?:l[ae]s?)[- ]?(?:de côté|tomber)?; (?:oublie|oubliez|enlève|enlevez|écarte|écartez)[- ]l[ae]s?; on (?:l'|les? |la )?(?:oublie|enlève|écarte|laisse tomber);
@@ -38,7 +39,9 @@ export const refusals: RefusalWords = {
     interdit(?:e|s)? (?:de|d'); évit(?:er?|ent|ons|ez)(?: le| la| les| l'| de| d')?; (?:ne )?(?:doit|doivent|devrait) pas (?:contenir|avoir)(?: de| d')?
     (?:hyper)?sensibles? (?:à la|à l'|aux|au|à); réagi(?:s|t|ssons|ssent)(?: très)?(?: mal| fort)? (?:à la|à l'|aux|au|à); proscri(?:s|t|re|vons) (?:le|la|les|l'); (?:n'ai|n'a|n'ont|ai|a|ont) pas (?:le )?droit (?:à la|à l'|aux|au|à)`,
   freeOf: c`[- ]?free; 0 ?%`,
-  hedges: `vraiment pas_du_tout du_tout trop surtout plutôt mais aussi non_plus absolument franchement personnellement strictement totalement complètement toujours hélas malheureusement moi volontiers par_contre quand_même à_la_maison chez_moi chez_nous pour_moi pour_nous pour_elle pour_lui beaucoup énormément tellement très bien`,
-  within: 'dedans dessus',
+  hedges: `d'ailleurs au_fait également vraiment pas_du_tout du_tout trop surtout plutôt mais aussi non_plus absolument franchement personnellement strictement totalement complètement toujours hélas malheureusement moi volontiers par_contre quand_même à_la_maison chez_moi chez_nous pour_moi pour_nous pour_elle pour_lui beaucoup énormément tellement très bien`,
+  within:
+    'dedans dessus fait faite faits faites fabriqué fabriquée contenant contient contienne composé composée comporte',
+  kinds: 'modèle modèles version versions type types sorte sortes variante variantes genre genres',
   because: c`donc; alors; car; parce que; parce qu'; puisque; du coup; et; mais; vous; avez; qu'est; quels?; quelles?; que; y a; il y a; est-ce; montrez; c'est pourquoi`,
 }

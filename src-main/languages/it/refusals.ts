@@ -18,6 +18,7 @@ export const refusals: RefusalWords = {
     (?:che )?non \p{L}+ (?:troppo|troppa|tanto|tanta|molto|molta|così); non (?:più (?:di|che|grande|car[oa]|lung[oa]|pesante|alt[oa])|meno (?:di|che)|oltre|sopra|sotto|superior[ei]|troppo|tanto|molto|così|solo|soltanto|ancora|proprio|sempre|male|tutt[ie]|esattamente|necessariamente|per forza|disponibil[ei]|abbastanza)
     non (?:avete|ha(?! (?:ricevuto))|hai|vendete|fate|tenete|ce l'avete|ne avete|avreste|potete|può(?! (?:mangiare|bere|prendere|avere|assumere|usare|contenere))|puoi|potreste|c'è|ci sono|esiste|esistono)(?: anche| mica| per caso| qualche| qualcosa| un| una| dei| delle| degli)?; perch[eé] non; come non; se non; o no; meno male; più o meno; senza (?:dubbio|problemi?|impegno|fretta|fili|filo|cavi|contatto|offesa|maniche|cuciture|parole|spese); no,? grazie; salvo errori`,
   rejects: c`
+    non~ (?:sopport|toller|mangi|vogli|bev|us)(?:o|a|e|iamo|ono)~ n[eé](?: (?:il|la|i|le|gli|lo|l'))?;
     (?:evit(?:i|ate|ando)|detest(?:o|a|iamo|ano)|odi(?:o|a|amo|ano))(?: (?:il|la|i|le|gli|lo|l'))?; non~ (?:sopport|toller)(?:o|a|iamo|ano)(?: (?:il|la|i|le|gli|lo|l'))?; non vad(?:o|a) (?:matt[oa] per|d'accordo con)(?: (?:il|la|i|le|gli|lo|l'))?`,
   noBehind: c`(?:(?:però|invece|proprio|meglio|direi|magari|per favore) ){0,2}no`,
   refuses: c`scartal[aoie]; (?:la |lo |li |le )?scart(?:o|iamo); (?:escludil|toglil|eliminal)[aoie]; lascial[aoie] (?:perdere|stare|fuori); dimenticatel[aoie];
@@ -37,7 +38,9 @@ export const refusals: RefusalWords = {
     evit(?:o|a|are|iamo|ano)(?: il| la| i| le| gli| lo| l')?; mi fa(?:nno)? male(?: il| la| i| le| gli| lo| l')
     sensibil[ei] (?:a|al|alla|alle|ai|agli|all'); reagisc[eo](?: molto)? male (?:a|al|alla|alle|ai|agli|all'); (?:alla larga|lontan[oaie]) d(?:a|al|alla|alle|ai|agli|all')`,
   freeOf: c`[- ]?free; 0 ?%`,
-  hedges: `proprio davvero per_niente affatto però purtroppo anche assolutamente magari meglio preferibilmente molto tanto a_me a_lei a_lui a_noi per_me per_lei per_noi per_lui sinceramente personalmente io lui lei noi mia_moglie mio_marito sempre mai più nemmeno neanche da_morire volentieri già sicuramente`,
-  within: 'dentro presente contenuto',
+  hedges: `tra_l'altro comunque peraltro proprio davvero per_niente affatto però purtroppo anche assolutamente magari meglio preferibilmente molto tanto a_me a_lei a_lui a_noi per_me per_lei per_noi per_lui sinceramente personalmente io lui lei noi mia_moglie mio_marito sempre mai più nemmeno neanche da_morire volentieri già sicuramente`,
+  within:
+    'dentro presente contenuto fatto fatta fatti fatte contenente contiene composto composta realizzato realizzata',
+  kinds: 'modello modelli versione versioni tipo tipi variante varianti genere generi',
   because: c`quindi; perci[òo]; perch[eé]; poich[eé]; dato che; siccome; allora; e; ma; che; quali?; cosa; avete; c'è; ci sono; mostr\p{L}+`,
 }

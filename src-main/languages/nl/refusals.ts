@@ -15,6 +15,7 @@ export const refusals: RefusalWords = {
     (?:hebben jullie|heeft u|hebt u|heb je|hebben ze|zijn er|is er|verkopen jullie|verkoopt u|hebbie)(?: dan| echt| soms| hier| ook| toevallig){0,3} (?:geen|niet(?:s)?|niks); (?:vind|zie)(?: ik)?(?: hier| bij jullie| nergens){0,2} (?:geen|niets|niks); (?:kunnen jullie|kunt u|kan je|kun je|mag ik|zou u) (?:dat |die |het )?niet
     (?:niks|niets) (?:anders|te danken|meer|gevonden|gehoord|aan de hand|mis|gekregen|bijzonders|nodig); maakt (?:niet|niks) uit; geeft (?:niet|niks); nergens voor nodig; zonder (?:problemen?|twijfel|meer|pardon|gekheid|dollen|naden|draad|mouwen); nee,? (?:dank|bedankt); buiten (?:gebruik|openingstijden); lust .{0,12}niet; als .{0,20}niet`,
   rejects: c`
+    (?:verdraagt?|wil|eet|drinkt?|lust|draagt?)~ noch;
     (?:heb|heeft|hebben)~ een (?:hekel|broertje dood) aan; (?:vermijdt?|vermijden|mijdt?|mijden|haat|haten|verafschuwt?)~; (?:is|ben|zijn)~ geen (?:fan|liefhebber|vriend) van; houd(?:t|en)?~ niet~ van`,
   noBehind: c`(?:(?:maar|dus|liever|echt|toch|graag|ook|dan) ){0,2}(?:niet|nee)`,
   refuses: c`(?:kun|kan|mag|mogen) (?:je|jullie|u)? ?(?:wel |gerust |meteen )?(?:weglaten|overslaan|vergeten|schrappen)|(?:mag|mogen|kan|kunnen) (?:wel )?weg|laat (?:maar )?weg;
@@ -32,7 +33,8 @@ export const refusals: RefusalWords = {
     reage(?:er|ert|ren)(?: \p{L}+){0,2} op; word(?:t|en)?(?: ik| hij| ze| ie)?(?: \p{L}+)? (?:ziek|misselijk|beroerd) van; (?:blijf|blijft|blijven)(?: \p{L}+)? (?:af van|weg van)`,
   freeOf: c`
     (?<!roest|kreuk|strijk|onderhouds|verzendkosten|kosten|krediet|drempel|zorgen|pijn|rimpel|corrosie|belasting|btw)-?vrije?; (?<=suiker|pit|geur|smaak|bot|vlees|parfum|kleur)lo(?:os|ze); (?<=\p{L})[- ]?allergi(?:e|sch); (?<=\p{L})[- ]?intoleran(?:t|tie); [- ]free`,
-  hedges: `maar ook echt liever helaas absoluut sowieso daar er dan graag beslist gewoon eigenlijk heel zo wel ik hij ze zij we wij ie je u jullie me mij hem haar ons toch beter alsjeblieft alstublieft in_elk_geval persoonlijk erg altijd meteen zich bij_ons bij_mij voor_mij voor_ons voor_haar voor_hem totaal helemaal nu alleen soms vreselijk ontzettend dat het`,
-  within: 'inzit inzitten bevat zit zitten',
+  hedges: `trouwens overigens natuurlijk evenmin maar ook echt liever helaas absoluut sowieso daar er dan graag beslist gewoon eigenlijk heel zo wel ik hij ze zij we wij ie je u jullie me mij hem haar ons toch beter alsjeblieft alstublieft in_elk_geval persoonlijk erg altijd meteen zich bij_ons bij_mij voor_mij voor_ons voor_haar voor_hem totaal helemaal nu alleen soms vreselijk ontzettend dat het`,
+  within: 'inzit inzitten bevat zit zitten gemaakt gemaakte bevatten vervaardigd bestaat',
+  kinds: 'model modellen versie versies type types soort soorten variant varianten uitvoering uitvoeringen',
   because: c`dus; want; omdat; daarom; aangezien; en; maar; wat; welke; heb; hebben; heeft; zijn er; is er; laat\p{L}* zien; daar; dan`,
 }

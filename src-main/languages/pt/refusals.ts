@@ -18,6 +18,7 @@ export const refusals: RefusalWords = {
     (?:que )?não \p{L}+ (?:muito|muita|tanto|tanta|tão|demasiado|demais); não (?:mais|menos|acima|abaixo|superior|inferior|muito|tão|demasiado|só|apenas|ainda|sempre|propriamente|exatamente|necessariamente|obrigado|obrigada|tão|disponíve(?:l|is)|pese mais|custe mais|passe|ultrapasse|exceda); (?:ainda|porque|por que|porquê|ou|se|pois|já) não
     (?:vocês )?não (?:têm|tem|vendem|fazem|haverá|há|existe|existem|teriam|(?:podem|pode)(?! (?:comer|beber|tomar|ter|usar|levar|consumir|conter))|podia|poderiam|arranjam)(?: também| por acaso| algum| alguma| alguns| umas?)?; nada (?:mau|mal|feito|de especial|de mais|demais|a ver|disso|mais|recebi|encontrei); de nada; não faz mal; mais ou menos; menos mal; pelo menos; ao menos; a menos que; não,? obrigad[oa]; nem (?:sempre|toda|todos|tanto|por isso|sei)`,
   rejects: c`
+    não~ (?:suport|toler|quer|com|beb|us|aguent)(?:o|a|e|amos|emos)~ nem(?: (?:o|a|os|as))?;
     (?:evite[ms]?|evitem|evitando)(?: (?:o|a|os|as))?; não~ (?:pode|posso|podem|podemos)~ com(?: (?:o|a|os|as))?; não~ (?:suport|aguent)(?:o|a|amos|am)(?: (?:o|a|os|as))?; (?:detest(?:o|a)|odei(?:o|a))(?: (?:o|a|os|as))?; não~ (?:sou|é|somos)~ (?:fã|apreciador[a]?|amig[oa]) d[eoa]s?; não~ (?:morro|morre)~ de amores por`,
   noBehind: c`(?:(?:é que|mas|melhor) )?não`,
   refuses: c`(?:podes?|podem) (?:esquecer|descartar|tirar|excluir|deixar de fora); (?:esquece|descarta|tira|exclui)-?[ao]s?; descart(?:o|amos);
@@ -35,7 +36,8 @@ export const refusals: RefusalWords = {
     não (?:posso|pode|podem|podemos|deve|devo|consigo|devem) (?:comer|beber|tomar|ter|usar|consumir|ingerir|levar|conter)(?: o| a| os| as)?; não (?:como|come|comem|comemos|bebo|bebe|bebem|bebemos|tomo|toma|tolero|tolera|uso|digiro|suporto)(?: o| a| os| as)?; evit(?:o|a|ar|amos|am)(?: o| a| os| as)?; faz(?:em)?(?:-me|-lhe| me)? mal(?: os?| as?)
     sensíve(?:l|is) (?:a|ao|à|aos|às); reag(?:e|em|imos)(?: muito)? mal (?:a|ao|à|aos|às); (?:fico|fica) (?:doente|mal|com \p{L}+) (?:com|de); longe d[eoa]s?`,
   freeOf: c`[- ]?free; 0 ?%; zero`,
-  hedges: `mesmo nada de_todo também por_favor mas a_mim a_ela a_ele eu ele ela nós já sinceramente de_preferência muito melhor pessoalmente sempre nunca totalmente completamente infelizmente realmente para_mim para_ela para_ele demasiado bastante imenso ainda`,
-  within: 'dentro',
+  hedges: `aliás já_agora igualmente mesmo nada de_todo também por_favor mas a_mim a_ela a_ele eu ele ela nós já sinceramente de_preferência muito melhor pessoalmente sempre nunca totalmente completamente infelizmente realmente para_mim para_ela para_ele demasiado bastante imenso ainda`,
+  within: 'dentro feito feita feitos feitas contém contenha fabricado',
+  kinds: 'modelo modelos versão versões tipo tipos variante variantes género géneros',
   because: c`por isso; porque; pois; então; portanto; já que; e; mas; que; quais; qual; têm; tem; há; mostr\p{L}*`,
 }

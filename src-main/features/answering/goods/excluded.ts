@@ -10,12 +10,13 @@ import { substancesIn } from './things.ts'
 
 const maxRefused = 4
 const excepting = wordsInAll(({ words }) => words.except)
-const things = wordsInAll(({ words }) => words.thing)
+const things = wordsInAll(({ words, refusals }) => `${words.thing} ${refusals.kinds}`)
 const prepositions = wordsInAll(({ words }) => `${words.prepositions} ${words.ownPrepositions}`)
 
-/** "No gaming machine", "geen gevlochten ding": what stands for a thing of any kind says nothing of it. */
-function withoutThing(words: readonly string[]): string[] {
-  const telling = words.filter((word) => !things.has(word))
+/** "No gaming machine", "geen gevlochten ding", "apart from the gaming models": what stands for a thing of any kind says nothing of it. */
+function withoutThing(words: readonly string[], all: readonly Refusals[]): string[] {
+  const isTalk = (word: string) => all.some(({ code }) => cuesIn(code).talk.has(word))
+  const telling = words.filter((word) => !things.has(word) && !isTalk(word))
   return telling.length > 0 ? telling : [...words]
 }
 
@@ -52,7 +53,7 @@ export function excludedIn(
       // "Frutos secos" are one thing, whatever its words are by themselves.
       if (said.length === 0 || !(said.every(isWord) || substancesIn(said, codesOf(all)).size > 0)) continue
       take(behind.span)
-      excluded.push([...behind.words])
+      excluded.push(withoutThing(behind.words, all))
     }
   for (const reader of all) {
     for (const pattern of [reader.avoid, reader.rejects, reader.exclude])
@@ -77,7 +78,7 @@ export function excludedIn(
           const end = what.end + whomBehind(rest, what, all)
           take({ start: what.from ?? next, end })
           next = end
-          if (what.words.length > 0 && !isNth(what.words, all)) excluded.push(withoutThing(what.words))
+          if (what.words.length > 0 && !isNth(what.words, all)) excluded.push(withoutThing(what.words, all))
         }
         take(span)
       }
@@ -102,6 +103,15 @@ function whomBehind(
   const [first, ...others] = tokensOf(behind)
   const whom = others.find(({ word }) => !isSkipped(word, all))
   return first && prepositions.has(first.word) && whom ? whom.end : 0
+}
+
+/** "… you can leave out": something is refused, whatever it is. */
+export function refuses(text: string, all: readonly Refusals[]): boolean {
+  return all.some((reader) =>
+    [withoutHedges(text, reader), text].some((left) =>
+      [...left.matchAll(reader.every.behind)].some(({ groups }) => groups?.['said'] !== undefined),
+    ),
+  )
 }
 
 /** "Not that one", "the second, no": what was shown is not wanted, whatever it is. */
@@ -181,6 +191,9 @@ function refusedBy(text: string, match: RegExpExecArray, reader: Refusals, all: 
   const clause = clauseAtEnd(text.slice(0, cue.start))
   const begin = cue.start - clause.length
   const tokens = tokensOf(clause)
+  // "Candles with no perfume, it gives me headaches": what it is said of is refused already.
+  if (reader.exclude.test(clause) && /^,/.test(match[0]))
+    return { cue, words: [], span: cue, isPointed: false }
   // "Ein Topf, der rote nicht": from the last article that something follows.
   const content = tokens.findLastIndex(({ word }) => !isSkipped(word, all))
   const article = tokens.slice(0, content).findLastIndex(({ word }) => isPointing(word, all))

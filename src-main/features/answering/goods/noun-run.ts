@@ -12,6 +12,7 @@ type Reader = { readonly code: LanguageCode; readonly stop: ReadonlySet<string> 
 const nor = wordsInAll(({ words }) => words.nor)
 const nothing = wordsInAll(({ words }) => words.nothing)
 const within = wordsInAll(({ refusals }) => refusals.within)
+const ofKind = wordsInAll(({ refusals }) => refusals.kinds)
 
 /** All that is refused there: "wool or silk" behind "no". Behind "everything but" the whole list is, whatever stands in it. */
 export function runsBehind(text: string, start: number, all: readonly Reader[], isException = false) {
@@ -94,11 +95,13 @@ export function runBehind(
     if (start + token.start < end) continue
     // "Sem nada de robusta": nothing stands for no thing.
     const isNothing = words.length === 0 && nothing.has(token.word)
-    const isStop = isNothing || (all.some(({ stop }) => stop.has(token.word)) && !/^\d/.test(token.word))
+    const isStop =
+      isNothing ||
+      within.has(token.word) ||
+      (words.length === 0 && ofKind.has(token.word)) ||
+      (all.some(({ stop }) => stop.has(token.word)) && !/^\d/.test(token.word))
     if (isStop && words.length === 0) continue
-    // "Kein Nylon drin".
-    if (isStop || nor.has(token.word) || (words.length > 0 && within.has(token.word)) || words.length === 3)
-      break
+    if (isStop || nor.has(token.word) || words.length === 3) break
     words.push(token.word)
     end = start + token.end
   }

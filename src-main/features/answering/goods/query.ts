@@ -11,7 +11,7 @@ import { isKeptOut } from './diets.ts'
 import { readFrame } from './frame.ts'
 import type { GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
-import { noQuery, type Pick, type Query } from './limits.ts'
+import { keepsFacets, noQuery, type Pick, type Query } from './limits.ts'
 import type { Clause } from './reading.ts'
 import { topicsOfScale } from './scaling.ts'
 import { wantedIn } from './search-words.ts'
@@ -154,7 +154,7 @@ export function queryOf(clause: Clause): Query {
       ({ word, isDegree }) =>
         !isDegree &&
         !(frame.has.wholeShop && anyThing.has(word)) &&
-        !(frame.has.allergy && isKeptOut(word, frame.diets, clause.codes)),
+        !(frame.has.allergy && isKeptOut(word, frame.diets, clause.codes) && !isBehindWhich(clause, word)),
     ),
     bounds: frame.bounds,
     excluded: frame.excluded,
@@ -173,6 +173,13 @@ export function queryOf(clause: Clause): Query {
     ...wantedIn(clause),
   }
 }
+
+/** "Lactose intolerant, what cheese can I have?": cheese is wanted all the same. */
+function isBehindWhich({ text }: Clause, word: string): boolean {
+  const said = wordsOf(text)
+  return asking.has(said[said.indexOf(word) - 1] ?? '')
+}
+const asking = wordsInAll(({ words }) => words.question.asking)
 
 /** "The dearest device in the shop" may be anything. */
 export const anyThing = wordsInAll(({ words }) => `${words.thing} ${words.goods}`)
@@ -279,7 +286,7 @@ export function merged(before: Query, now: Query, clause: Clause): Query {
     excluded: [...before.excluded, ...now.excluded],
     diets: [...new Set([...before.diets, ...now.diets])],
     isAllergy: before.isAllergy || now.isAllergy,
-    price: now.price ?? (sort?.scale === 'price' ? null : before.price),
+    price: now.price ?? (sort?.scale === 'price' || clause.frame.has.anyPrice ? null : before.price),
     // "And for my son of 7?": in another size than for oneself.
     facets: { ...withoutRefused(isOfOther ? anySize : before.facets, now.excluded), ...now.facets },
     onSale: before.onSale || now.onSale,
@@ -312,12 +319,17 @@ export function searchText({ words, facets }: Query): string {
 /** "Not that one": the one spoken of, or else all that was shown, is left out from now on. */
 export function withRefused(
   query: Query,
-  { frame, nth }: Clause,
+  { frame, nth, facets }: Clause,
   { shown, focus }: GoodsInput['state'],
 ): Query {
   if (!frame.has.refused || shown.length === 0) return query
   const one = (nth === null ? null : shown.at(nth > 0 ? nth - 1 : nth)) ?? focus
-  const refused = (one ? [one] : shown).map(({ id }) => id)
+  // "Not that one, something in green", of what is there in green too: its colour was refused.
+  const isInOther = ({ versions }: Item) =>
+    Object.keys(facets).length > 0 &&
+    versions.some((version) => keepsFacets(version, facets)) &&
+    !versions.every((version) => keepsFacets(version, facets))
+  const refused = (one ? [one] : shown).flatMap((item) => (isInOther(item) ? [] : item.id))
   return { ...query, refused: [...(query.refused ?? []), ...refused] }
 }
 

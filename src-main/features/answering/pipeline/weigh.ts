@@ -6,7 +6,7 @@ import { placesIn } from '#main/lib/places.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import type { ActChances } from '../acts/acts.ts'
 import type { GoodsAnswer } from '../goods/input.ts'
-import type { Clause } from '../goods/reading.ts'
+import { type Clause, tellsWhatNot } from '../goods/reading.ts'
 import { asksUnit } from '../goods/search-words.ts'
 import { alike } from '../product-questions/alike.ts'
 import { asksFor, serviceAsked, shopTopic } from '../understand/index.ts'
@@ -334,11 +334,14 @@ export function soundsOf(
   goods: GoodsAnswer | null,
   { message }: MessageContext,
   isGoods: (word: string) => boolean,
-  { words, begins }: Clause,
+  clause: Clause,
 ): ActChances {
+  const { words, begins } = clause
   // "Parkietenzaad" names what is sold, however much it sounds like "parkeren"; so does "ich bräuchte noch einen Topf", unless in anger.
   const isNamed = goods?.rule === 'products' && words.length > 0 && begins !== 'question'
-  if (isNamed && words.every(({ word }) => isGoods(word)) && acts.complaint < angry)
+  // "Avoid vanilla, she can't bear it" limits what is looked for.
+  const isLimit = goods !== null && tellsWhatNot(clause)
+  if ((isLimit || (isNamed && words.every(({ word }) => isGoods(word)))) && acts.complaint < angry)
     return { ...acts, find: acts.find + acts.policy + acts.complaint, policy: 0, complaint: 0 }
   return tellsPlainly(goods, message) && (goods?.confidence ?? 0) > 0.85 ? { ...acts, hours: 0 } : acts
 }
