@@ -5,6 +5,8 @@ const not = '(?:nicht|kein(?:e|en|er|es|em|s)?|nie|niemals|nix|nichts|weniger|un
 
 export const refusals: RefusalWords = {
   exclude: c`
+    (?:nichts|keine[nrs]?),? (?:was|das|die|der|wo)(?: (?:da|komplett|ganz))?(?: aus| mit| von)?(?= );
+    (?:lass|lasst|lassen sie|nimm|nehmt|nehmen sie|klammer)~(?= (?:bitte |mal )?(?:die |den |das |alle )?[^,.;?!]{2,30} (?:weg|raus|außen vor)(?![a-z]));
     ^bis auf(?= \p{L}); mit ausnahme von; (?:solange|hauptsache|sofern)~ ${not};
     (?:vergiss|vergesst|streich|ignorier)e?(?= (?:die|den|das|alle)\b);
     ohne(?: jede[nrsm]?| jegliche[nrsm]?)?; (?:auf keinen fall|bloß|bitte|aber|und|auch|gar|überhaupt) kein(?:e|en|er|es|em|s)?; kein(?:e|en|er|es|em|s)?
@@ -49,7 +51,7 @@ export const refusals: RefusalWords = {
     (?<=\p{L})(?<!staub)-?allergi(?:e|en|ker|kern|kerin|sch(?:e[rnsm]?)?); (?<=\p{L})-?unverträglich(?:keit)?; (?<=\p{L})[- ]?intoleran(?:z|t); [- ]free`,
   hedges: `übrigens nebenbei beispielsweise aber leider echt wirklich jetzt auch gar überhaupt absolut bitte lieber eher so da davon daran bei_uns bei_mir bei_ihm bei_ihr für_mich für_uns für_sie für_ihn ja eben halt definitiv grundsätzlich ebenfalls sowieso dann also besser ich er sie wir es man mir uns ihm ihr ihn mich sich gern gerne am_liebsten auf_keinen_fall bloß nur schon total komplett ständig immer sofort gleich ganz noch mal ruhig einfach allerdings hingegen dagegen wohl unbedingt besonders sehr allzu darin wie_verrückt furchtbar schrecklich dort hier`,
   within:
-    'drin drinnen enthalten enthält dabei dran drauf verarbeitet sein gemacht hergestellt besteht bestehend gefertigt',
+    'drin drinnen enthalten enthält dabei dran drauf verarbeitet sein gemacht hergestellt besteht bestehend gefertigt weg raus',
   kinds:
     'modell modelle modellen version versionen variante varianten ausführung ausführungen sorte sorten art arten typ typen',
   because: c`weil; da; denn; darum; deshalb; deswegen; also; daher; und; aber; was; welche\p{L}{0,2}; habt; haben; gibt; bitte; zeig\p{L}*`,

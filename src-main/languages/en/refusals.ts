@@ -50,7 +50,7 @@ export const refusals: RefusalWords = {
     (?<!(?:for|feel|hassle|toll|duty|post|hands|trouble|worry|stress|care|wrinkle|maintenance|delivery|shipping|returns?|postage|it|is|are|get|that|one)[- ]?)-?free
     (?<=sugar|seed|bone|meat|scent|odour|odor|fragrance|alcohol)less; (?<=\p{L})[- ](?:allergy|allergies|intolerance|intolerant)`,
   hedges: `by_the_way either mind_you really just also absolutely sadly unfortunately please definitely honestly simply totally completely generally actually quite so too either rather always strictly sort_of kind_of at_all very that much ever usually personally still afraid i_am_afraid for_me for_us for_her for_him for_them with_me with_us with_her with_him from_me from_us like_mad like_crazy badly terribly a_lot all_over anyway though too certainly all`,
-  within: 'inside made containing consisting contains featuring includes',
+  within: 'inside made containing consisting contains featuring includes out',
   kinds:
     'model models version versions type types kind kinds sort sorts style styles variety varieties edition editions variant variants option options',
   because: c`so; because; cos; cause; since; as; and; but; which; what; whatever; any; got; have you; do you; can you; could you; are there; is there; show me; please; anything; something; that's why`,

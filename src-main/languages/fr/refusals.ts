@@ -7,6 +7,7 @@ const clitics = "(?:ne |n'|l[ae] |les |l'|en |y |m'|me |s'|se |lui |nous |leur )
 
 export const refusals: RefusalWords = {
   exclude: c`
+    (?:laisse[zr]?|mets|mettez)~(?= (?:l'|les? |la )[^,.;?!]{2,30} (?:de côté|à part)(?![a-z]));
     (?:ne )?faut~ (?:surtout )?pas (?:qu'il y ait|qu'il y en ait|que ce soit|que ça soit|que ça contienne|qu'il contienne|qu'elle contienne)(?: (?:de la|de l'|de|d'|du|des|en))?; à l'exception (?:de la|de l'|des|du|de|d'); mis à part; en dehors (?:de la|de l'|des|du|de|d');
     (?:laisse[zr]? (?:tomber|de côté)|oublie[zr]?|enlève|enlevez|écarte[zr]?|ignore[zr]?)(?= (?:l'|les? |la |ceux|cell?es?|celui));
     sans(?: aucune?| le moindre| la moindre)?; (?:surtout |mais |et |ou |donc |plutôt )?pas (?:de|d'|du|des|en|avec|à base de|à|au|aux); (?:surtout|mais|et|plutôt|donc|finalement) pas(?: (?:de|d'|du|des|en|avec|au|aux))?; (?<=, ?)pas; ^pas; (?<=^(?:ah |oh )?(?:non|nan) )pas; (?:juste|seulement|simplement) pas; pas(?= (?:celle|celui|ceux|celles|l'|les? |la )\p{L})
@@ -41,7 +42,7 @@ export const refusals: RefusalWords = {
   freeOf: c`[- ]?free; 0 ?%`,
   hedges: `d'ailleurs au_fait également vraiment pas_du_tout du_tout trop surtout plutôt mais aussi non_plus absolument franchement personnellement strictement totalement complètement toujours hélas malheureusement moi volontiers par_contre quand_même à_la_maison chez_moi chez_nous pour_moi pour_nous pour_elle pour_lui beaucoup énormément tellement très bien`,
   within:
-    'dedans dessus fait faite faits faites fabriqué fabriquée contenant contient contienne composé composée comporte',
+    'dedans dessus fait faite faits faites fabriqué fabriquée contenant contient contienne composé composée comporte côté part',
   kinds: 'modèle modèles version versions type types sorte sortes variante variantes genre genres',
   because: c`donc; alors; car; parce que; parce qu'; puisque; du coup; et; mais; vous; avez; qu'est; quels?; quelles?; que; y a; il y a; est-ce; montrez; c'est pourquoi`,
 }

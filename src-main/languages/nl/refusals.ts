@@ -5,6 +5,7 @@ const not = '(?:niet|geen|nooit|niks|niets|liever niet)'
 
 export const refusals: RefusalWords = {
   exclude: c`
+    (?:laat|laten|haal|halen)~(?= (?:de |het |die |alle )?[^,.;?!]{2,30} (?:weg|eruit|achterwege|buiten beschouwing)(?![a-z]));
     met uitzondering van; afgezien van; (?:zolang|mits|als)~ (?:het |er )?~ geen; op(?= .{2,20} na(?![a-z]));
     (?:vergeet|schrap|negeer)(?= (?:de|het|die)\b);
     zonder(?: enige)?; (?:maar |en |ook |liefst |absoluut |beslist )?geen; (?:maar |en |ook |liefst |absoluut |beslist |liever )?niet(?: van| met| in| voor| uit)?; niks(?: met| van| in)?; niets(?: met| van| in)?; behalve(?: in| met| van)?; uitgezonderd; op(?= .{1,20} na\b); anders dan; in plaats van; ipv; i\.p\.v\.; noch; vrij van; nooit; buiten(?= (?:de|het|die)\b)
@@ -34,7 +35,8 @@ export const refusals: RefusalWords = {
   freeOf: c`
     (?<!roest|kreuk|strijk|onderhouds|verzendkosten|kosten|krediet|drempel|zorgen|pijn|rimpel|corrosie|belasting|btw)-?vrije?; (?<=suiker|pit|geur|smaak|bot|vlees|parfum|kleur)lo(?:os|ze); (?<=\p{L})[- ]?allergi(?:e|sch); (?<=\p{L})[- ]?intoleran(?:t|tie); [- ]free`,
   hedges: `trouwens overigens natuurlijk evenmin maar ook echt liever helaas absoluut sowieso daar er dan graag beslist gewoon eigenlijk heel zo wel ik hij ze zij we wij ie je u jullie me mij hem haar ons toch beter alsjeblieft alstublieft in_elk_geval persoonlijk erg altijd meteen zich bij_ons bij_mij voor_mij voor_ons voor_haar voor_hem totaal helemaal nu alleen soms vreselijk ontzettend dat het`,
-  within: 'inzit inzitten bevat zit zitten gemaakt gemaakte bevatten vervaardigd bestaat',
+  within:
+    'inzit inzitten bevat zit zitten gemaakt gemaakte bevatten vervaardigd bestaat weg eruit achterwege',
   kinds: 'model modellen versie versies type types soort soorten variant varianten uitvoering uitvoeringen',
   because: c`dus; want; omdat; daarom; aangezien; en; maar; wat; welke; heb; hebben; heeft; zijn er; is er; laat\p{L}* zien; daar; dan`,
 }

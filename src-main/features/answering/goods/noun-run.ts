@@ -134,7 +134,7 @@ function withOf(text: string, run: { words: readonly string[]; end: number }, al
   const match = /^ (?:de |di |da |d')([a-z]{3,20})(?![a-z])/.exec(text.slice(run.end))
   const word = match?.[1]
   if (!match || !word || !all.some(({ code }) => languages[code].grammar.nounFirst)) return run
-  if (all.some(({ stop }) => stop.has(word))) return run
+  if (within.has(word) || all.some(({ stop }) => stop.has(word))) return run
   return { words: [...run.words, word], end: run.end + match[0].length }
 }
 
@@ -145,7 +145,7 @@ export const originJoin = 'of'
 function originBehind(clause: string, from: number, all: readonly Reader[]) {
   const match = /^ (?:de |di |d')([a-z]{3,20})(?![a-z])/.exec(clause.slice(from))
   const word = match?.[1]
-  if (!match || !word || all.some(({ stop }) => stop.has(word))) return null
+  if (!match || !word || within.has(word) || all.some(({ stop }) => stop.has(word))) return null
   const isSubstance =
     substancesNamed(
       [word],

@@ -153,6 +153,7 @@ export function queryOf(clause: Clause): Query {
     words: withoutGift(withoutPeople(clause), clause).filter(
       ({ word, isDegree }) =>
         !isDegree &&
+        !isOfOwn(clause, word) &&
         !(frame.has.wholeShop && anyThing.has(word)) &&
         !(frame.has.allergy && isKeptOut(word, frame.diets, clause.codes) && !isBehindWhich(clause, word)),
     ),
@@ -173,6 +174,19 @@ export function queryOf(clause: Clause): Query {
     ...wantedIn(clause),
   }
 }
+
+/** "Our old kettle is broken, what have you got?": how the own one is says nothing of the new one. */
+function isOfOwn({ text, words, codes, language }: Clause, word: string): boolean {
+  const mine = wordsOf(languages[language].words.mine)
+  const said = words.map((one) => one.word)
+  return (
+    worn.has(word) &&
+    wordsOf(text).some((one) => mine.includes(one)) &&
+    kindsNamed(said, codes).length > 0 &&
+    audiencesIn(wordsOf(text), codes).size === 0
+  )
+}
+const worn = wordsInAll(({ words }) => words.worn)
 
 /** "Lactose intolerant, what cheese can I have?": cheese is wanted all the same. */
 function isBehindWhich({ text }: Clause, word: string): boolean {

@@ -87,8 +87,6 @@ const asks = ['price', 'stock', 'count', 'sizes', 'colours', 'brands'] as const
 const starts = new Map<LanguageCode, Readonly<Record<'question' | 'wish' | 'goesOn', RegExp>>>()
 const chatter = wordsInAll(({ words }) => words.chatter)
 const no = wordsInAll(({ words }) => words.no)
-const mine = wordsInAll(({ words }) => words.mine)
-const worn = wordsInAll(({ words }) => words.worn)
 
 export function readClause(said: string, options: ReadOptions): Clause {
   const codes = [...new Set([options.language, options.botLanguage])]
@@ -213,9 +211,6 @@ export function readClause(said: string, options: ReadOptions): Clause {
   const objects = objectsIn(text, options.language, (reader as Compiled).stop)
   const measuring = measuringIn(text, words, codes, options.hasWord)
   const isAsked = beginsWithIs(said)
-  // "Our old kettle is broken, what have you got?": how the own one is says nothing of the new one.
-  const isOwn = wordsIn(text).some((word) => mine.has(word)) && kindsNamed(spoken, codes).length > 0
-  const isIdle = (word: string) => isOwn && audiencesIn(spoken, codes).size === 0 && worn.has(word)
   return {
     said,
     text,
@@ -234,7 +229,7 @@ export function readClause(said: string, options: ReadOptions): Clause {
     facetWords,
     facetsSaid,
     words: [...words, ...missed]
-      .filter(({ word }) => !denied.includes(word) && !measuring.includes(word) && !isIdle(word))
+      .filter(({ word }) => !denied.includes(word) && !measuring.includes(word))
       .map((one) => (objects.has(one.word) ? { ...one, isObject: true } : one)),
     audiences: atAge(audiencesIn(spoken, codes), frame.years),
     asked,

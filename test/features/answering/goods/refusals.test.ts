@@ -85,6 +85,15 @@ describe('what is refused, with the word for it first or last', () => {
     ['nl', 'plastic vermijd ik liever', 'plastic'],
     ['nl', 'leer, laat dat maar weg', 'leer'],
     // Before it.
+    ['nl', 'laat de oranje maar weg', 'oranje'],
+    ['de', 'lassen Sie die orangen bitte weg', 'orangen'],
+    ['fr', 'laissez les oranges de côté', 'oranges'],
+    ['it', 'non mi serve il modello col mobile', 'mobile'],
+    ['en', 'nothing made of cork', 'cork'],
+    ['de', 'nichts, was aus Leder gemacht ist', 'leder'],
+    ['fr', 'je ne supporte ni la laine ni la soie', 'laine, soie'],
+    ['es', 'no soporto ni la lana ni la seda', 'lana, seda'],
+    ['nl', 'zalm mag er trouwens ook niet in zitten', 'zalm'],
     ['en', 'a scarf in any colour except orange', 'orange'],
     ['en', 'a scarf, whatever colour so long as it is not orange', 'orange'],
     ['en', 'it must be plastic free', 'plastic'],
@@ -151,5 +160,51 @@ describe('what is refused, with the word for it first or last', () => {
     ['nl', 'alles behalve fluweel', 'fluweel'],
   ])('%s: %s', (code, message, excluded) => {
     expect(excludedIn(message, code)).toBe(excluded)
+  })
+})
+
+describe('what only looks like a refusal', () => {
+  it.each<[LanguageCode, string]>([
+    ['en', 'which one is better, with or without?'],
+    ['en', 'is it excluded from the sale?'],
+    ['en', 'the delivery is out on Friday?'],
+    ['en', 'a mug for my sister, she loves tea'],
+    ['en', 'the lamp i bought makes a noise'],
+    ['de', 'was kostet die Lieferung?'],
+    ['de', 'kann ich die Lampe zurückgeben?'],
+    ['de', 'passt das in den Kofferraum?'],
+    ['fr', 'le colis est en retard'],
+    ['fr', 'je voudrais un sac en cuir'],
+    ['it', 'la voglio rossa'],
+    ['it', 'lo prendo, quanto costa?'],
+    ['es', 'la quiero en rojo'],
+    ['es', '¿lo tenéis en azul?'],
+    ['pt', 'quero o azul'],
+    ['pt', 'fica em quanto?'],
+    ['nl', 'ik neem de rode'],
+    ['nl', 'mag de hoes in de wasmachine?'],
+  ])('%s: %s', (code, message) => {
+    expect(excludedIn(message, code)).toBe('')
+  })
+})
+
+describe('a budget that is taken back', () => {
+  it.each<[LanguageCode, string, boolean]>([
+    ['en', 'never mind the budget', true],
+    ['en', 'price does not matter', true],
+    ['en', 'what is the price?', false],
+    ['de', 'der Preis ist egal', true],
+    ['de', 'Geld spielt keine Rolle', true],
+    ['de', 'der Preis ist hoch', false],
+    ['fr', 'tant pis pour le budget', true],
+    ['fr', 'peu importe le prix', true],
+    ['fr', 'mon budget est de 40 euros', false],
+    ['it', 'il prezzo non importa', true],
+    ['es', 'el precio da igual', true],
+    ['pt', 'o preço não interessa', true],
+    ['nl', 'het budget maakt niet uit', true],
+    ['nl', 'wat is de prijs?', false],
+  ])('%s: %s', (code, message, is) => {
+    expect(readFrame(readable(message), [code]).has.anyPrice).toBe(is)
   })
 })
