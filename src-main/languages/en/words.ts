@@ -19,7 +19,7 @@ export const words: Words = {
   asking: `long much many often far high big expensive fast soon does work works possible know question tell information info there here`,
   chatter: `hi hello hey test testing ok okay yes no thanks thank thx bye lol haha hmm nice cool super great good wow please why what hm
     ah oh yo sup you there anybody pity shame bummer`,
-  talk: `here overall altogether generally general basically whatsoever expensive runs loves really again ah aha ain already alright although always anyway anybody anyone because bit bought came cause certainly couldnt
+  talk: `overall altogether generally general basically whatsoever expensive runs loves really again ah aha ain already alright although always anyway anybody anyone because bit bought came cause certainly couldnt
     course cos definitely depends deal deserve doing done either else em enough especially exactly except fact fancy far
     feel few gave getting gets give given gives goes going gone guess guys haha happen happens hasnt heard hello honestly
     hope however id idea instead isn kinda knew know knows lately later least letting likes lot lots loves mate matter
@@ -73,7 +73,12 @@ export const words: Words = {
     ],
     ['^are (.{2,40}?) something you (?:do|sell|carry|stock)\\b', 'do you sell $1'],
     ['^is (.{2,40}?) something you (?:do|sell|carry|stock)\\b', 'do you sell $1'],
-    ['\\b(?:in|among|within) your (?:range|selection|assortment|catalogue|catalog|line-?up)\\b', 'here'],
+    ['\\b(?:in|among|within) your (?:range|selection|assortment|catalogue|catalog|line-?up)\\b', ''],
+    // "Vegan here": of oneself.
+    [
+      '\\b(vegan|vegetarian|veggie|coeliac|celiac|diabetic|allergic|intolerant|intolerance|allergy|beginner|student) here\\b',
+      '$1',
+    ],
     ['(\\d{1,5}) ?-?ish(?: (quid|pounds?|euros?|dollars?|bucks))?\\b', 'around $1 $2'],
     ['(\\d{1,5}) ?(quid|pounds?|euros?|dollars?|bucks)[- ]?ish\\b', 'around $1 $2'],
     ['\\bp ?(?:&|\\+|and) ?p\\b', 'postage'],
