@@ -1,5 +1,7 @@
 import type { CueList } from './cues.ts'
-import type { WordList } from './language.ts'
+
+/** Words parted by spaces, as in `language.ts`. */
+type WordList = string
 
 /**
  * How a language says what is not wanted. In these cues `~` stands for up to three `hedges` ("is~ out": "is really out for me"), so that

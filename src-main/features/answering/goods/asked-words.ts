@@ -4,13 +4,12 @@ import type { LanguageCode } from '#shared/schemas/common.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
 import type { Compiled } from '../understand/cues.ts'
 import type { Frame } from './frame.ts'
-import type { Clause } from './reading.ts'
 
 /** "size" beside a size, "brands" where brands are asked for: it says what is asked, not what is looked for. */
 export function isOfAsk(
   word: string,
-  asked: Clause['asked'],
-  facets: Clause['facets'],
+  asked: ReadonlySet<string>,
+  facets: { readonly size?: unknown; readonly brand?: unknown },
   readers: readonly Compiled[],
 ): boolean {
   if ((facets.size || asked.has('sizes')) && readers.some(({ sizeWord }) => sizeWord.test(word))) return true
