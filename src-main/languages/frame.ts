@@ -53,17 +53,6 @@ export type Diet = (typeof diets)[number]
 
 /** How limits, exclusions, comparisons and references are said; cues as in `cues.ts`. */
 export type FrameWords = {
-  /** Before what is not wanted. */
-  readonly exclude: CueList
-  /** These begin like an exclusion and are none: "no problem", "not sure". */
-  readonly notExclude: CueList
-  /** Behind what is not wanted, at the end of its clause: as a word ("the black one, no"), and as what is said of it ("… isn't for me"). */
-  readonly noBehind: CueList
-  readonly refuses: CueList
-  /** Before what somebody must not have: "allergic to". */
-  readonly avoid: CueList
-  /** Behind what is not wanted, as an end of its word or a word of its own: "-free". */
-  readonly freeOf: CueList
   /** Somebody's health hangs on it. */
   readonly allergy: CueList
   readonly diets: Readonly<Record<Diet, CueList>>
@@ -136,4 +125,6 @@ export type FrameWords = {
   readonly somethingFor: CueList
   /** Beside a superlative: of all there is, whatever was spoken of: "in the whole shop", "overall". */
   readonly wholeShop: CueList
+  /** Takes back what it may cost: "never mind the budget". */
+  readonly anyPrice: CueList
 }

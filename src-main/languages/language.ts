@@ -4,6 +4,7 @@ import type { ShopFactName } from '#shared/schemas/bot.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import type { CueList, Cues } from './cues.ts'
 import type { FrameWords } from './frame.ts'
+import type { RefusalWords } from './refusals.ts'
 import type { Replies } from './replies.ts'
 import type { Sayings } from './sayings.ts'
 import type { Things } from './things.ts'
@@ -20,6 +21,7 @@ export type Language = {
   readonly lexicon: Lexicon
   readonly cues: Cues
   readonly frame: FrameWords
+  readonly refusals: RefusalWords
   readonly contact: ContactCues
   readonly topics: TopicWords
   readonly things: Things
@@ -97,6 +99,8 @@ export type Words = {
   readonly filler: WordList
   /** What stands behind these is owned already, and not looked for: "my tent leaks". */
   readonly mine: WordList
+  /** How a thing is that is one's own and to be replaced: "our old kettle is broken". */
+  readonly worn: WordList
   /** What is one's own since then. */
   readonly bought: WordList
   /** What stands behind these is when or how, not what; without those that are an article in another language. */

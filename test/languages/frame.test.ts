@@ -18,8 +18,11 @@ function rowsIn(code: LanguageCode): readonly Row[] {
 /** Every list by its name: "exclude", "diets.vegan", "weight.least". */
 function listsOf(code: LanguageCode): Map<string, CueList> {
   const { between: _, diets: byDiet, scales: byScale, ...plain } = languages[code].frame
+  const { hedges: __, within: ___, kinds: ____, ...refusing } = languages[code].refusals
+  const withoutHedges = (list: CueList) => list.map((cue) => cue.replaceAll('~', ''))
   return new Map<string, CueList>([
     ...Object.entries(plain),
+    ...Object.entries(refusing).map(([name, list]) => [name, withoutHedges(list)] as const),
     ...diets.map((diet) => [`diets.${diet}`, byDiet[diet]] as const),
     ...scales.flatMap((scale) =>
       (['most', 'more', 'least', 'less'] as const).map(

@@ -4,14 +4,16 @@ import { compile, expand } from '#main/languages/pattern.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
-import { numbersIn } from './goods/frame.ts'
+import { numbersIn, readFrame } from './goods/frame.ts'
 import { topicsOfName } from './product-questions/topics.ts'
 import { cuesIn } from './understand/cues.ts'
 import { saysMoney } from './understand/price.ts'
 import { readable } from './understand/text.ts'
 import { yesOrNo } from './understand/yes-no.ts'
 
-type Cut = { readonly [name in 'start' | 'joined' | 'advice' | 'listed' | 'price' | 'within']: RegExp }
+type Cut = {
+  readonly [name in 'start' | 'joined' | 'advice' | 'anything' | 'listed' | 'price' | 'within']: RegExp
+}
 const cuts = new Map<LanguageCode, Cut>()
 
 function cutOf(code: LanguageCode): Cut {
@@ -25,6 +27,7 @@ function cutOf(code: LanguageCode): Cut {
     start: new RegExp(`^[^a-z0-9]{0,40}(?:${and} )?${start}(?![a-z0-9])`),
     // Before a question of its own: ", and do you", "? what".
     advice: compile(frame.gift),
+    anything: compile(frame.anything),
     joined: new RegExp(
       `(?<!\\s)(?:\\s*[,;]\\s*(?:${and} )?|\\s+${and}\\s+)(?=${start}(?![a-z0-9]))|(?<!\\s)\\s+${and} (?<whether>${whether})(?=[^,;?]{1,80}[?!.\\s]*$)`,
       'g',
@@ -52,7 +55,9 @@ export function clausesOf(message: string, codes: readonly LanguageCode[]): stri
   // "Pity. Olive trees?": the sigh before a question asks nothing.
   const [first = ''] = all
   const isSigh =
-    all.length > 1 && (wordsOf(first).every((word) => chatter.has(word)) || yesOrNo(first) === 'no')
+    all.length > 1 &&
+    (wordsOf(first).every((word) => chatter.has(word)) ||
+      (yesOrNo(first) === 'no' && readFrame(readable(first), codes).excluded.length === 0))
   const sentences = isSigh ? all.slice(1) : all
   // "Do you wrap it? Is for my gran": who marks questions tells there what it is for.
   const marks = sentences.some(isMarked)
@@ -143,7 +148,10 @@ function isAsking(piece: string, codes: readonly LanguageCode[]): boolean {
 function asksOnlyAdvice(piece: string, codes: readonly LanguageCode[]): boolean {
   const text = readable(piece)
   return codes.some((code) => {
-    const left = text.replace(cutOf(code).advice, ' ')
+    const { advice, anything } = cutOf(code)
+    // "… but no mechanical one, what else is there?"
+    if (anything.test(text) && wordsOf(text).every((word) => isSaidOften(word, codes))) return true
+    const left = text.replace(advice, ' ')
     return left !== text && wordsOf(left).every((word) => isSaidOften(word, codes))
   })
 }
@@ -170,6 +178,7 @@ function split(sentence: string, codes: readonly LanguageCode[]): string[] {
       ask.price.test(readable(before)) || ask.stock.test(`${readable(before)}?`) || namesOnly(before, codes)
     const saysLittle = !isAsked && wordsOf(before).every((word) => isSaidOften(word, codes))
     if (before.length < shortest || saysLittle) continue
+    if (saysOnlyWhatNot(text.slice(match.index + match[0].length), codes)) continue
     // What is put together again keeps its comma: "camomile not, I'm allergic".
     parts.push(match[0].includes(',') ? `${before},` : before)
     from = match.index + match[0].length
@@ -178,6 +187,14 @@ function split(sentence: string, codes: readonly LanguageCode[]): string[] {
   }
   parts.push(`${source.slice(from)}${end}`)
   return parts.flatMap((part) => listed(part, codes, code)).filter(Boolean)
+}
+
+/** "A lamp, any colour except black": what it must not be belongs to the wish before. */
+function saysOnlyWhatNot(text: string, codes: readonly LanguageCode[]): boolean {
+  const { excluded, rest } = readFrame(text, codes)
+  if (excluded.length === 0) return false
+  const names = namesIn(wordsOf(rest), codes)
+  return wordsOf(rest).every((word) => names.has(word) || isSaidOften(word, codes))
 }
 
 /** "Weight and width?", "what's the price, weight and size of the Piccola?": one question for each thing that is asked of it. */

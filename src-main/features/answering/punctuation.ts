@@ -5,12 +5,16 @@ import { fold } from '#main/lib/text/fold.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import { memoize } from '#shared/memoize.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
+import { readFrame } from './goods/frame.ts'
 import { cuesIn } from './understand/cues.ts'
+import { readable } from './understand/text.ts'
 
 /** "My dog is 34 kg is it strong enough": many leave all marks out. A question is marked as one, apart from what it stands behind. */
 export function withMarks(message: string, language: LanguageCode): string {
   const text = fold(message).replaceAll(/[’‘`´]/g, "'")
   if (message.includes('?') || message.length > longest || text.length !== message.length) return message
+  // "What is sold out you can leave out" asks nothing.
+  if (readFrame(readable(message), [language]).has.refuses) return message
   const { begins, inside, anew } = marksIn(language)
   const asks = (part: string) => begins.test(part) || inside.test(part)
   const at = [anew, inside]

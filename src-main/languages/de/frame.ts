@@ -35,34 +35,6 @@ function scale(
 }
 
 export const frame: FrameWords = {
-  exclude: c`(?:vergiss|vergesst|streich|ignorier)e?(?= (?:die|den|das|alle)\b);
-    ohne(?: jede[nrsm]?| jegliche[nrsm]?)?; (?:auf keinen fall|bloß|bitte|aber|und|auch|gar|überhaupt) kein(?:e|en|er|es|em|s)?; kein(?:e|en|er|es|em|s)?
-    (?:auf keinen fall|bloß|bitte|aber|und|auch|lieber|eher) nicht(?: aus| mit| in| von| für)?; nicht(?: aus| mit| in| von| für)?; nichts(?: aus| mit| in| von)?; nix(?: aus| mit| in| von)?
-    außer(?: in| aus| mit)?; ausgenommen; abgesehen von; bis auf(?= (?:die|den|das|der)\b); alles außer; statt; anstatt; anstelle von; weder; (?<=weder .{1,30})noch
-    keinesfalls; auf keinen fall; niemals; frei von; ned; hasse; hasst; minus; kei(?= \p{L})`,
-  notExclude: c`
-    kein(?:e|en)? (?:problem|thema|ahnung|sorge|eile|ding|stress|frage|rolle|lust|angst|wunder|interesse|antwort|rückmeldung|zeit|scherz|witz|geld|grenze|limit|budget|vorlieben?|plan|schimmer|bedarf|umstände|ursache)
-    kein(?:e|en)? (?:mehr|weiteren?|anderen?); (?:noch )?nicht (?:sicher|so sicher|schlecht|verkehrt|wirklich|unbedingt|genau|ganz|wahr|nur|so|zu|allzu|gerade|extra|sofort|eilig|wichtig|schlimm|nötig|möglich|richtig|gut|zufrieden|glücklich|begeistert|mehr|weniger|über|unter|länger|kürzer|größer|kleiner|teurer|billiger|schwerer|leichter|höher|breiter|später|älter|jünger)
-    nicht (?:angekommen|da|erhalten|bekommen|gekommen|geliefert|gefunden|verfügbar|lieferbar|vorrätig|auf lager|ausverkauft|ganz|viel|weiter|klar|mag|gefällt|passt|geht|funktioniert|verstanden|vergessen|warm genug|groß genug)
-    (?:warum|wieso|weshalb|oder|ob|noch|weiß|weiss|weis|geht|passt|klappt|funktioniert|stimmt|gefällt mir|versteh(?:e)?|finde|kenne?|kann(?: ich)?|darf(?: ich)?|kann man) nicht
-    (?:haben sie|habt ihr|hast du|gibt es|gibts|gibt's|führen sie|führt ihr|verkauft ihr|verkaufen sie)(?: denn| wirklich| gar| etwa| hier| auch){0,3} (?:kein(?:e|en|er|es)?|nicht(?:s)?(?: auch)?)
-    (?:finde|sehe|seh|find)(?: ich)?(?: leider| hier| bei euch| bei ihnen| auf der seite){0,2} (?:kein(?:e|en|s)?|nichts?); (?:ist|sind|wäre|kostet|hat|geht) (?:das|es|der|die|er|sie|da) (?:denn )?nicht
-    nichts (?:anderes|passendes|weiter|mehr|gefunden|für ungut|zu danken|zu tun|dagegen|passiert|bekommen|gehört|da); macht nichts; (?:können|könnten|könnt|kannst|würden|wollen) (?:sie|ihr|du|wir) nicht; ohne (?:problem|probleme|weiteres|frage|zweifel|ende|gewähr|witz|scheiß)
-    außer (?:haus|betrieb|atem); bis auf weiteres; weder noch; nein,? danke; statt (?:€ ?)?\d+`,
-  noBehind: c`(?:(?:aber|eher|lieber|bitte|bloß|auch|dann|doch|besser|jedenfalls|dagegen|allerdings) ){0,2}(?:nicht|nein)`,
-  refuses: c`(?:kannst du|können sie|kann man|könnt ihr) (?:mal |gleich |ruhig |bitte )?(?:weglassen|rauslassen|vergessen|streichen|aussortieren|rausnehmen); (?:lass|lasst|lassen sie|nimm) (?:mal |bitte |ruhig |gleich )?(?:weg|raus);
-    (?:muss|müssen) (?:aber |echt |wirklich |jetzt )?nicht sein; (?:fällt|fallen) (?:leider |also )?(?:weg|raus); gef[aä]ll(?:t|en) (?:mir|uns|ihr|ihm|ihnen) (?:aber |leider |gar |überhaupt ){0,2}nicht(?: so)?; (?:will|wollen|möchte|möchten|mag|mögen|brauche?|brauchen|nehme?|suche?|hätte) (?:ich|wir|er|sie) (?:aber |lieber |eher |auch |gar ){0,2}nicht(?: so)?; (?:mag|will|möchte|brauche?) nicht; (?:ist|sind|wäre|wär) (?:eher |leider )?(?:nichts|nix) für (?:mich|uns|sie|ihn|ihr|ihm); (?:kommt|kommen) nicht (?:in frage|infrage); (?:soll|sollte|darf) (?:es|er|sie) (?:aber |lieber )?nicht sein
-    (?:vertrage?|verträgt|vertragen)(?: ich| er| sie| wir| mein\p{L}{0,2} \p{L}+| leider| gar| überhaupt| absolut| so){1,4} nicht(?: (?:so )?gut)?; (?:geht|gehen)(?: bei (?:mir|uns|ihm|ihr)| leider| gar| überhaupt| absolut){1,3} nicht; (?:ist|sind)(?: bei uns| bei mir| für (?:mich|ihn|sie|uns)| leider| absolut| streng| strengstens){0,3} (?:tabu|verboten|ein no[- ]?go|gestrichen|nicht erlaubt); (?:darf|dürfen)(?: ich| er| sie| wir| mein\p{L}{0,2} \p{L}+| leider| gar| auf keinen fall){1,3} (?:nicht )?(?:essen|haben|trinken|nicht); (?:bekommt|bekommen) (?:mir|ihm|ihr|uns)(?: leider| gar)? nicht; (?:macht|machen) (?:mich|ihn|sie) krank`,
-  avoid: c`
-    (?:er|sie|ich|wir) (?:hat|habe?|haben) (?:schon|bereits) (?:eine?n?|genug|genügend); allerg(?:ie|isch|ien|iker)(?: \p{L}+)? (?:gegen|auf|bei); (?:reagier(?:e|t|en)|allergische reaktion)(?: \p{L}+)? auf; gegen(?= .{1,30}allerg)
-    unverträglichkeit (?:gegen|von|auf); intoleran(?:t|z) gegen; intoleranz
-    (?:vertrage?|verträgt|vertragen|darf|darfst|dürfen|kann|können|mag|mögen|esse|isst|ißt|essen|trinke|trinkt|trinken|nehme|nimmt)(?: ich| er| sie| es| wir| man| leider| gar| absolut| überhaupt| wohl){0,3} (?:kein(?:e|en|er|es)?|nichts? (?:mit|aus|mit zu viel))
-    (?:verzichte[nt]?|verzichtet|verzichten) (?:ich |er |sie |wir )?auf; (?:meide[nt]?|vermeide[nt]?|meidet|vermeidet)
-    (?:bekomme?|bekommt|kriege?|kriegt|krieg)(?: ich| er| sie| immer| sofort| gleich){0,2} (?:ausschlag|pickel|juckreiz|bauchweh|bauchschmerzen|kopfweh|kopfschmerzen|migräne|quaddeln|durchfall|pusteln) (?:von|bei|auf|durch); (?:über)?empfindlich (?:gegen|auf|gegenüber); finger weg von; einen (?:großen |weiten )?bogen um; von(?= .{1,25} (?:wird (?:mir|ihm|ihr|uns)|bekomme?|kriege?|bekommt|kriegt)(?: \p{L}+){0,2} (?:schlecht|übel|ausschlag|pickel|bauchweh|kopfweh|migräne))`,
-  freeOf: c`
-    (?<!kosten|versand|porto|gebühren|gebuehren|bügel|wartungs|rost|einwand|barriere|störungs|fehler|stufen|schmerz|jugend|knitter)-?frei(?:e[rnsm]?)?
-    (?<=zucker|kern|geruch|duft|parfüm|parfum|fleisch|knochen|stärke|salz|geschmack)los(?:e[rnsm]?)?
-    (?<=\p{L})(?<!staub)-?allergi(?:e|en|ker|kern|kerin|sch(?:e[rnsm]?)?); (?<=\p{L})-?unverträglich(?:keit)?; (?<=\p{L})[- ]?intoleran(?:z|t); [- ]free`,
   allergy: c`\p{L}{0,20}allerg\p{L}*; \p{L}{0,20}unverträglich\p{L}*; \p{L}{0,20}intoleran\p{L}*; zöliakie; \p{L}{0,20}anaphyla\p{L}*; nicht vertr(?:age|ägt|agen); (?:vertrage?|verträgt|vertragen)(?: \p{L}+){0,3} nicht; ausschlag; quaddeln; reagier(?:e|t|en)(?: \p{L}+){0,2} auf; (?:macht|machen) (?:mich|ihn|sie) krank`,
   diets: {
     vegan: c`vegan(?:e[rnsm]?|erin|ern|s)?; (?:rein )?pflanzlich(?:e[rnsm]?)?; pflanzenbasiert(?:e[rnsm]?)?; plant[- ]based; ohne tierische\p{L}*(?: \p{L}+)?; ohne tierprodukte; nichts (?:vom|von|aus) tier(?:en)?; nichts tierisches; keine(?:rlei)? tierischen? \p{L}+; ohne tier(?:e|isches)?`,
@@ -307,6 +279,8 @@ export const frame: FrameWords = {
     (?:habt ihr|gibts?|gibt's|gibt es|haben sie|suche|brauche|bräuchte|hätte gern|möchte)(?: (?:denn|auch|noch|da|so)){0,3} was(?! für (?:ein|welche))
     was (?:habt ihr|haben sie|gibts?|gibt's|gibt es|führt ihr|führen sie); (?:ein|das \p{L}{2,20}ste) (?:produkt|mittel|ding|teil) (?:für|gegen|zum)
     das \p{L}{3,20}ste,? (?:was|das) (?:ihr|sie|es)`,
+  anyPrice: c`
+    (?:der )?preis(?: ist| spielt)(?: mir| uns| doch| eigentlich| dann| auch){0,2} (?:egal|keine rolle|nebensache|zweitrangig|wurscht|wurst|nicht (?:so )?wichtig); (?:egal|gleich),? (?:was|wie viel|wieviel) (?:es|er|sie|das) kostet; (?:das )?(?:budget|limit) (?:ist|spielt)(?: mir| uns| doch| dann){0,2} (?:egal|keine rolle|nicht (?:so )?wichtig|nebensache); (?:vergiss|vergessen sie|vergesst|pfeif auf|scheiß auf|unabhängig von)(?: das| den| dem| mein| unser)? (?:budget|preis|limit); geld spielt keine rolle; (?:darf|kann|können|dürfen) (?:(?:ruhig|gern|auch|doch) ){0,2}(?:mehr|teurer|was mehr|etwas mehr) (?:kosten|sein); koste es,? was es wolle; (?:auf den|aufs) (?:preis|budget) (?:kommt es|kommts|schaue ich) nicht(?: an)?; preislich (?:ist alles|bin ich) offen`,
   wholeShop: c`überhaupt; insgesamt; (?:im|in eurem|in ihrem) (?:ganzen |gesamten )?(?:laden|shop|geschäft|sortiment|angebot|katalog); von allem(?:,? was ihr habt)?; quer durch (?:alles|den laden)`,
   purposeBefore: c`(?:zum|fürs|für das|beim) \p{L}{3,}(?:en|ern|eln) (?:von|vom|der|des); (?:etwas|irgend(?:was|etwas)|was),? (?:damit|so ?dass)(?: (?:ich|wir|man|mein\p{L}{0,2}|unser\p{L}{0,2}|der|die|das|es|sie|er|mir|nicht|kein\p{L}{0,2})){1,3}`,
   purposeAround: c`(?:um|womit(?: ich| man| wir)?|mit (?:dem|der) (?:ich|man|wir)) (?:\p{L}+ ){1,5}(?:zu )?\p{L}{2,}(?:en|ern|eln)(?: kann| können)?; zum \p{L}{3,} \p{L}{3,}(?:en|ern|eln)`,

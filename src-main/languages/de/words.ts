@@ -60,6 +60,10 @@ export const words: Words = {
   },
   elided: '',
   roundabout: [
+    ['\\b(?:im|in (?:ihrem|eurem|deinem)) (?:sortiment|programm|laden|geschäft|shop)\\b', 'hier'],
+    ['\\bso (?:et)?was wie\\b', ''],
+    ['\\b(?:in (?:ihrem|eurem)) angebot\\b', 'hier'],
+    ['\\bhandel(?:n sie|t ihr) (?:auch )?mit\\b', 'verkaufen Sie'],
     ['\\b(?:et)?was zum (?:anziehen|drüberziehen|überziehen)\\b', 'kleidung'],
     ['\\b(?:et)?was zum? trinken\\b', 'getränke'],
     ['\\b(?:ein )?halbes dutzend\\b', '6'],
@@ -73,6 +77,7 @@ export const words: Words = {
   filler:
     'perfekt prima toll super gut genial top alles so sehr na dann also ok okay schade haha oh alles klar',
   mine: 'mein meine meinen meinem meiner unser unsere unseren',
+  worn: 'alt alter alte altes alten kaputt kaputte kaputter kaputtes kaputten defekt defekter defekte hin hinüber bisheriger bisherige bisheriges letzter letzte letztes abgenutzt ausgedient',
   bought: 'gekauft gekaufte gekauften bestellt bestellte',
   prepositions: 'ab am bei bis für im in mit nach ohne pro seit über um vom von vor zu zum zur',
   ownPrepositions: '',

@@ -58,6 +58,27 @@ export const words: Words = {
   },
   elided: '',
   roundabout: [
+    [
+      '\\b(?:is there )?(?:any|a) chance (?:that )?(?:you|u) (?:might )?(?:have|carry|stock|sell|do|keep)\\b',
+      'do you have',
+    ],
+    [
+      '\\bi (?:was )?wonder(?:ing)? (?:if|whether) you (?:might |happen to |would )*(?:have|carry|stock|sell|do|keep)\\b',
+      'do you have',
+    ],
+    ['\\bdo you happen to (?:have|carry|stock|sell)\\b', 'do you have'],
+    [
+      '\\b(?:would|could|can) (?:i|we) (?:find|get|buy) (.{2,40}?) (?:at yours|from you|(?:at|in) your (?:shop|store|place))(?= ?[?.!]|$)',
+      'do you have $1',
+    ],
+    ['^are (.{2,40}?) something you (?:do|sell|carry|stock)\\b', 'do you sell $1'],
+    ['^is (.{2,40}?) something you (?:do|sell|carry|stock)\\b', 'do you sell $1'],
+    ['\\b(?:in|among|within) your (?:range|selection|assortment|catalogue|catalog|line-?up)\\b', ''],
+    // "Vegan here": of oneself.
+    [
+      '\\b(vegan|vegetarian|veggie|coeliac|celiac|diabetic|allergic|intolerant|intolerance|allergy|beginner|student) here\\b',
+      '$1',
+    ],
     ['(\\d{1,5}) ?-?ish(?: (quid|pounds?|euros?|dollars?|bucks))?\\b', 'around $1 $2'],
     ['(\\d{1,5}) ?(quid|pounds?|euros?|dollars?|bucks)[- ]?ish\\b', 'around $1 $2'],
     ['\\bp ?(?:&|\\+|and) ?p\\b', 'postage'],
@@ -90,6 +111,7 @@ export const words: Words = {
   filler:
     'ok okay super great perfect nice cool top so very much all bot you mr mrs well then right alright fair enough folks mate anyway haha lol oh',
   mine: 'my our',
+  worn: 'old worn broken dead faulty ancient previous last current existing knackered bust busted kaput shabby',
   bought: 'bought ordered purchased',
   prepositions: 'about at before by during for from in on over per since to until with without',
   ownPrepositions: '',

@@ -53,6 +53,9 @@ export const words: Words = {
   },
   elided: '',
   roundabout: [
+    ['\\ben (?:vuestro|su) (?:catálogo|surtido)(?= ?[?.!,]|$)', ''],
+    ['\\bpor casualidad\\b', ''],
+    ['\\btrabaj(?:áis|an|as) (?:con|el tema de) ', 'tenéis '],
     ['\\balgo (?:para|que) (?:ponerme|ponerse|vestir|vestirme)\\b', 'ropa'],
     ['\\balgo (?:de|para) beber\\b', 'bebidas'],
     ['\\bmedia docena(?: de)?\\b', '6'],
@@ -65,6 +68,7 @@ export const words: Words = {
   softening: 'exactamente realmente normalmente concretamente pues quizás',
   filler: 'perfecto genial bien venga pues ok lástima vale bueno jaja jajaja oh',
   mine: 'mi mis nuestro nuestra nuestros nuestras',
+  worn: 'viejo vieja viejos viejas roto rota rotos rotas antiguo antigua estropeado estropeada averiado averiada gastado gastada actual',
   bought: 'comprado comprada compré',
   prepositions: 'antes con desde durante en hasta para por sin',
   ownPrepositions: 'a',

@@ -55,6 +55,10 @@ export const words: Words = {
   },
   elided: 'c d j l m n qu s t jusqu lorsqu puisqu',
   roundabout: [
+    ['\\bdans (?:votre|ton|vos) (?:gamme|catalogue|assortiment|rayons?|sélection)(?= ?[?.!,]|$)', 'ici'],
+    ['\\b(?:auriez-vous|vous auriez) par hasard\\b', 'avez-vous'],
+    ['\\b(?:par hasard,? )vous auriez\\b', 'avez-vous'],
+    ['\\b(?:je peux|puis-je|peut-on|on peut) trouver (?:chez vous )?', 'avez-vous '],
     [
       '\\b(?:quelque chose|de quoi|un truc) (?:à|a) (?:me |se )?(?:mettre sur le dos|porter|mettre)\\b',
       'vêtements',
@@ -69,6 +73,7 @@ export const words: Words = {
   softening: 'exactement précisément vraiment donc finalement normalement réellement',
   filler: 'super bien parfait génial top allez bon ben ok dommage tant pis haha accord oh',
   mine: 'mon ma mes notre nos',
+  worn: 'vieux vieille vieil vieilles ancien ancienne cassé cassée mort morte fichu fichue foutu foutue usé usée actuel actuelle hs',
   bought: 'acheté achetée achetés commandé commandée',
   prepositions: 'au aux avant avec chez dans depuis en jusqu par pendant pour sans sous sur',
   ownPrepositions: 'à',

@@ -55,6 +55,10 @@ export const words: Words = {
   },
   elided: 'l d un all dall dell nell sull quell quest dov cos quand',
   roundabout: [
+    ['\\bnel (?:vostro|tuo) (?:assortimento|catalogo|negozio)\\b', 'qui'],
+    ['\\bper caso\\b', ''],
+    ['\\b(?:posso|si può|si possono) trovare (?:da voi )?', 'avete '],
+    ['\\btrattate(?: anche)?\\b', 'avete'],
     ['\\bqualcosa da (?:indossare|mettere(?: addosso)?|mettermi)\\b', 'abbigliamento'],
     ['\\bqualcosa da bere\\b', 'bevande'],
     ['\\b(?:una )?mezza dozzina(?: di)?\\b', '6'],
@@ -67,6 +71,7 @@ export const words: Words = {
   softening: 'esattamente precisamente davvero veramente realmente normalmente dunque forse praticamente',
   filler: 'perfetto dai allora ok peccato va bene okay vabbè haha oh beh',
   mine: 'mio mia miei mie nostro nostra',
+  worn: 'vecchio vecchia vecchi vecchie rotto rotta rotti rotte guasto guasta andato andata consumato consumata attuale precedente',
   bought: 'comprato comprata acquistato ordinato ordinata',
   prepositions: 'al con da dal dalla dopo fino in nel nella per prima senza su',
   ownPrepositions: 'a ad',

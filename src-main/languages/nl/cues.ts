@@ -77,7 +77,7 @@ export const cues: Cues = {
   },
   inStock: c`(?:verzend|leverings)klaar; klaar (?:voor verzending|om te (?:verzenden|versturen)); direct mee te nemen;
       op voorraad; op de plank; er (?:ook )?nog(?= ?\\?| ?$); (?:direct )?(?:leverba(?:ar|re)|beschikba(?:ar|re)|verkrijgba(?:ar|re)); niet uitverkocht; (?:heb|hebt|heeft|hebben) liggen`,
-  soldOut: c`uitverkochte?`,
+  soldOut: c`uitverkochte?; (?:wat|die|welke)(?: er)? op (?:is|zijn)`,
   onSale: c`
       in de (?:aanbieding|uitverkoop|sale); aanbiedingen; afgeprijsde?; met korting; in de actie; in prijs verlaagde?; koopjes; hoeveel korting`,
   reference: {

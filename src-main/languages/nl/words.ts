@@ -47,6 +47,9 @@ export const words: Words = {
   },
   elided: '',
   roundabout: [
+    ['\\bin (?:jullie|uw|het) (?:assortiment|aanbod|collectie|winkel)\\b', 'hier'],
+    ['\\btoevallig\\b', ''],
+    ['\\b(?:doen|handelen) jullie (?:ook )?in ', 'hebben jullie '],
     ['\\biets om (?:aan te (?:trekken|doen)|te dragen)\\b', 'kleding'],
     ['\\biets te drinken\\b', 'drank'],
     ['\\been half dozijn\\b', '6'],
@@ -59,6 +62,7 @@ export const words: Words = {
   softening: 'precies eigenlijk allemaal nou misschien werkelijk daadwerkelijk',
   filler: 'prima nou he hoor ok oke jammer haha oh nou',
   mine: 'mijn ons onze',
+  worn: 'oud oude kapot kapotte stuk defect defecte versleten vorige huidige laatste',
   bought: 'gekocht gekochte besteld bestelde',
   prepositions: 'bij in met naar na op per sinds tot uit van voor zonder',
   ownPrepositions: '',

@@ -35,25 +35,6 @@ const notMuch = {
 const scale = scaleBy({ ...degrees, tooMuch, tooLittle, notMuch })
 
 export const frame: FrameWords = {
-  exclude: c`(?:esquece|esqueça|descarta|tira|exclui|deixa de fora)(?= (?:os?|as?|aquel[ea]s?)\b);
-    (?:(?:mas|e|só que|porque|que) )?(?:eu |ela? )?não (?:quero|queremos|queria|gosto|gosta|gostam|gostamos|preciso|suporto|curto)(?: nada)?(?: de| do| da| dos| das| com| em| que tenha)?; (?:^|(?<=, ?))não(?!,); odeio; odeia; detesto; detesta; dispenso
-    menos(?= (?:os|as|o|a) (?:(?:de|em|com|d[ao]s?|que) |\p{L}+(?: ?$| ?[,.?!])));
-    sem(?: nenhuma?| qualquer)?; (?:mas |e |só que |por favor )?não (?:de|em|com|do|da|a|o|aquele|aquela|esse|essa|os|as); (?:mas|e|só que|desde que|de preferência) não; (?:que )?não (?:seja|sejam|é|são|tenha|tenham|contenha|contenham|contém|leve|levem)(?: (?:de|em|com|feit[oa]s? (?:de|em|com)))?
-    tudo menos; (?<=qualquer \p{L}{1,20} |tod[oa]s? )menos; nada (?:de|com|em|que tenha); nenhuma?s?; exceto; excepto; salvo; menos(?= (?:os?|as?|aquel[ea]s?|ess[ea]s?|quem)\b); tirando; fora(?= (?:os?|as?)\b); à exceção (?:de|do|da); em vez (?:de|do|da); ao invés de; que não; nem(?: de| com)?; livre de; isent[oa] de`,
-  notExclude: c`
-    sem (?:problemas?|dúvida|pressa|stress|compromisso|querer|falta|crise|graça|fios?|contacto|contato|mangas?|costuras?|ofensa|parar|mais); nenhum (?:problema|stress|prejuízo|retorno); nenhuma (?:dúvida|ideia|pressa|resposta|preferência|urgência); não (?:há|tem|faz) (?:problema|pressa|mal|crise|de quê|dúvida|diferença)
-    não (?:sei|sabe|sabem|tenho (?:a certeza|certeza|ideia|pressa|preferência)|faço ideia|importa|interessa|entendi|entendo|percebi|percebo|encontro|encontrei|acho|vejo|consigo|funciona|trabalha|chegou|chega|recebi|recebemos|veio|liga|dá|conheço|lembro|vi|vale|vai|está|estou|estava|foi|me (?:serve|lembro|respond\p{L}*)|precisa|é (?:mau|urgente|verdade|isso|preciso|possível)|gostei|passo|quero incomodar|posso(?! (?:comer|beber|tomar|usar|ter|consumir)))
-    (?:que )?não \p{L}+ (?:muito|muita|tanto|tanta|tão|demasiado|demais); não (?:mais|menos|acima|abaixo|superior|inferior|muito|tão|demasiado|só|apenas|ainda|sempre|propriamente|exatamente|necessariamente|obrigado|obrigada|tão|disponíve(?:l|is)|pese mais|custe mais|passe|ultrapasse|exceda); (?:ainda|porque|por que|porquê|ou|se|pois|já) não
-    (?:vocês )?não (?:têm|tem|vendem|fazem|haverá|há|existe|existem|teriam|(?:podem|pode)(?! (?:comer|beber|tomar|ter|usar|levar|consumir|conter))|podia|poderiam|arranjam)(?: também| por acaso| algum| alguma| alguns| umas?)?; nada (?:mau|mal|feito|de especial|de mais|demais|a ver|disso|mais|recebi|encontrei); de nada; não faz mal; mais ou menos; menos mal; pelo menos; ao menos; a menos que; não,? obrigad[oa]; nem (?:sempre|toda|todos|tanto|por isso|sei)`,
-  noBehind: c`(?:(?:é que|mas|melhor) )?não`,
-  refuses: c`(?:podes?|podem) (?:esquecer|descartar|tirar|excluir|deixar de fora); (?:esquece|descarta|tira|exclui)-?[ao]s?; descart(?:o|amos);
-    não (?:me|nos|lhe) (?:agradam?|interessam?|convencem?|servem?|apetecem?)(?: (?:muito|nada))?; não (?:é|são) (?:para (?:mim|nós|ela|ele)|o que (?:procuro|quero)); (?:eu |ela |ele )?não (?:o |a |os |as )?(?:quero|queremos|gosto|gosta|preciso)(?: (?:muito|nada))?; não gosto d(?:ess[ea]s?|est[ea]s?|isso|eles|elas|ele|ela)
-    (?:me |lhe |nos )?(?:faz|fazem|caem?)(?:-me|-lhe|-nos)?(?: muito| tão)? mal(?! (?:o|a|os|as) ); (?:está|estão|é|são)(?: totalmente)? proibid[oa]s?; não (?:o |a |os |as )(?:posso|pode|podemos|podem) (?:nem )?(?:comer|beber|ver|provar|tocar); (?:me |lhe )?(?:dá|dão|provocam?)(?:-me|-lhe)? (?:alergia|urticária|comichão|enxaquecas?|dores? de \p{L}+)`,
-  avoid: c`
-    já (?:tenho|temos|tem) (?:uma?|uns|umas); alérgic[oa]s? (?:a|ao|à|aos|às); alergia (?:a|ao|à|aos|às); intolerantes? (?:a|ao|à|aos|às); intolerância (?:a|ao|à|aos|às)
-    não (?:posso|pode|podem|podemos|deve|devo|consigo|devem) (?:comer|beber|tomar|ter|usar|consumir|ingerir|levar|conter)(?: o| a| os| as)?; não (?:como|come|comem|comemos|bebo|bebe|bebem|bebemos|tomo|toma|tolero|tolera|uso|digiro|suporto)(?: o| a| os| as)?; evit(?:o|a|ar|amos|am)(?: o| a| os| as)?; faz(?:em)?(?:-me|-lhe| me)? mal(?: os?| as?)
-    sensíve(?:l|is) (?:a|ao|à|aos|às); reag(?:e|em|imos)(?: muito)? mal (?:a|ao|à|aos|às); (?:fico|fica) (?:doente|mal|com \p{L}+) (?:com|de); longe d[eoa]s?`,
-  freeOf: c`[- ]?free; 0 ?%; zero`,
   allergy: c`al[eé]rg\p{L}*; intoler\p{L}*; celíac\p{L}*; anafil\p{L}*; não (?:tolero|tolera|digiro); reag(?:e|em|imos)(?: muito)? mal; urticária; comichão; (?:faz|fazem)(?:-me|-lhe|-nos)(?: muito)? mal`,
   diets: {
     vegan: c`vegan[oa]?s?; vegetal; vegetais; à base de plantas; plant[- ]based; 100 ?% vegetal; sem (?:produtos|ingredientes|origem) (?:de origem )?anima(?:l|is); nada (?:de origem )?(?:animal|de animais); nenhum (?:produto|ingrediente) (?:de origem )?animal`,
@@ -271,6 +252,8 @@ export const frame: FrameWords = {
   anything: c`
     que mais(?= (?:há|têm|é)); algo; (?:alguma|qualquer|a) coisa(?! que (?:não|nao))(?= |\?|$); coisas(?= (?:para|de|em|por)); (?:um |algum )?produtos?(?= (?:para|contra)); (?:o )?que (?:há|têm|vendem|existe)(?! (?:dentro|de errado))
     (?:o|a coisa) mais \p{L}{3,14} que (?:têm|tenham|haja|há|vendem) para`,
+  anyPrice: c`
+    (?:o )?(?:preço|orçamento|custo)(?: na verdade| afinal)? (?:não importa|não interessa|tanto faz|não é (?:problema|um problema|importante)|é o menos|é indiferente); (?:não importa|não interessa|tanto faz|pouco importa) (?:o preço|o orçamento|quanto custa|o custo); (?:esqueç?[ae](?:mos)?|deix[ae](?:mos)? (?:lá )?|que se lixe) (?:o )?(?:preço|orçamento|limite); pode custar mais; custe o que custar; a qualquer preço; seja qual for o preço; não olho a preços?; paciência com o orçamento`,
   wholeShop: c`(?:da|na) (?:vossa |sua )?loja(?: toda| inteira)?; (?:de|em) toda a loja; (?:do|no) (?:vosso |seu )?catálogo; de tudo (?:o que|quanto) (?:têm|vendem|há); de todos os (?:vossos )?produtos`,
   purposeBefore: c`(?:para|pra|com que|que dê para|que sirva para|serve para) (?:poder |fazer )?(?!(?:comprar|ver|saber|ter|encontrar|pedir|oferecer|gastar|pagar|mulher|lar|mar|lugar|levar|ser|ir|dar|trocar|celular|poder|fazer|vestir|jantar) )\p{L}{2,}(?:ar|er|ir)(?= ); (?:preciso de|precisava de|precisamos de|tenho de|tenho que|quero|queria) (?!(?:comprar|ver|saber|ter|encontrar|pedir|oferecer|gastar|pagar|trocar|devolver|ser|ir|dar|levar|fazer|falar|marcar|experimentar|arranjar|colher|mulher|encomendar|levantar) )\p{L}{2,}(?:ar|er|ir)(?= ); (?:algo|alguma coisa|qualquer coisa) (?:para que|para não|que (?:proteja|evite|impeça|guarde|tire))(?: (?:não|que|se|me|o|a|os|as|meu|minha)){0,3}`,
   purposeAround: c`com (?:o|a) (?:qual|que) (?:possa |poder )?\p{L}{3,14} (?:o |a |os |as |meu |minha )?\p{L}+`,

@@ -61,6 +61,9 @@ export const words: Words = {
   },
   elided: '',
   roundabout: [
+    ['\\b(?:n[oa]) voss[oa] (?:catálogo|gama|loja|sortido)(?= ?[?.!,]|$)', 'aqui'],
+    ['\\bpor acaso\\b', ''],
+    ['\\btrabalham com ', 'têm '],
     ['\\b(?:algo|alguma coisa|qualquer coisa) (?:para|pra) (?:vestir|usar no corpo)\\b', 'roupa'],
     ['\\b(?:algo|alguma coisa|qualquer coisa) (?:para|pra) beber\\b', 'bebidas'],
     ['\\bmeia d[uú]zia(?: de)?\\b', '6'],
@@ -72,6 +75,7 @@ export const words: Words = {
   softening: 'exatamente exactamente realmente mesmo afinal normalmente talvez propriamente',
   filler: 'perfeito pronto então ok pena bom então vá pronto haha oh',
   mine: 'meu minha meus minhas nosso nossa',
+  worn: 'velho velha velhos velhas antigo antiga partido partida avariado avariada estragado estragada gasto gasta atual',
   bought: 'comprei comprado comprada encomendei',
   prepositions: 'ao antes até com desde durante em na para pela pelo por sem',
   ownPrepositions: '',

@@ -24,7 +24,7 @@ import { withPointed } from './of-shown.ts'
 import { compared, isOfName } from './pairs.ts'
 
 import { isCalled, isSizeWord } from './query.ts'
-import { askedIn, type Clause } from './reading.ts'
+import { askedIn, type Clause, tellsWhatNot } from './reading.ts'
 import { sizeEnd, sizesSaid, sortsSizes } from './said-sizes.ts'
 import { repliesIn, shownVersions } from './say.ts'
 import { asksUnit } from './search-words.ts'
@@ -182,8 +182,8 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
   const { clause, acts, state } = input
   const { frame, asked, facets } = clause
   // "Do you have them from Yamaha?": others of the kind are asked for.
-  if (!isNamed && (isAnother(clause, input) || frame.has.refused || (facets.brand && state.shown.length > 1)))
-    return null
+  const isElse = isAnother(clause, input) || frame.has.refused || tellsWhatNot(clause)
+  if (!isNamed && (isElse || (facets.brand && state.shown.length > 1))) return null
   const saving = given.move === 'saving' ? savingAnswer(input, item) : null
   // Only the meaning told that this one is meant.
   const isGuessed = (other ?? target) === null

@@ -1,5 +1,3 @@
-import { languages } from '#main/languages/index.ts'
-import { compile, expand } from '#main/languages/pattern.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import { type Span, tokensOf, wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
@@ -7,63 +5,18 @@ import { cuesIn } from '../understand/cues.ts'
 import { ordinalIn } from '../understand/reference.ts'
 import { without } from '../understand/text.ts'
 import { runBehind, runsBehind } from './noun-run.ts'
+import { type Refusals, withoutHedges } from './refusals.ts'
 import { substancesIn } from './things.ts'
 
-/** How a language says what is not wanted. */
-export type Refusals = {
-  readonly code: LanguageCode
-  readonly stop: ReadonlySet<string>
-  readonly exclude: RegExp
-  readonly notExclude: RegExp
-  readonly avoid: RegExp
-  readonly freeOf: RegExp
-  /** Behind what is not wanted: by a word ("the black one, no"), by a sentence ("… isn't for me"). */
-  readonly noBehind: RegExp
-  readonly refuses: RegExp
-  /** The same, each time they are said. */
-  readonly every: Readonly<Record<'exclude' | 'notExclude' | 'noBehind', RegExp>>
-  /** Stand for what was shown: "the", "those". */
-  readonly pointing: ReadonlySet<string>
-}
-
-export function refusalsOf(code: LanguageCode, stop: ReadonlySet<string>): Refusals {
-  const { frame, words } = languages[code]
-  const free = frame.freeOf.map((cue) => expand(cue).replace(/^-\?/, '')).join('|')
-  const pointing = wordsOf(`${words.definite} ${words.question.pointing}`)
-  const refuses = compile(frame.refuses).source
-  const atEnd = atEndIn(code)
-  const exclude = compile(frame.exclude)
-  const notExclude = compile(frame.notExclude)
-  const noBehind = new RegExp(`(?:, ?)?${compile([...frame.refuses, ...frame.noBehind]).source}${atEnd}`)
-  const every = (pattern: RegExp) => new RegExp(pattern, 'g')
-  return {
-    code,
-    stop: new Set([...stop, ...pointing]),
-    exclude,
-    notExclude,
-    avoid: compile(frame.avoid),
-    freeOf: new RegExp(`([a-zßæœø]{3,20})[- ]?(?:${free})(?![a-z])`),
-    noBehind,
-    refuses: new RegExp(`${refuses}${atEnd}`),
-    pointing: new Set(pointing),
-    every: { exclude: every(exclude), notExclude: every(notExclude), noBehind: every(noBehind) },
-  }
-}
-
-/** Nothing more is said of it but talk; "it's waterproof, no?" asks. */
-function atEndIn(code: LanguageCode): string {
-  const { chatter, talk } = languages[code].words
-  const idle = [...new Set(wordsOf(`${chatter} ${talk}`))].join('|')
-  return `(?=(?: (?:${idle})){0,2} ?(?:$|[.,;!)]))`
-}
 const maxRefused = 4
 const excepting = wordsInAll(({ words }) => words.except)
-const things = wordsInAll(({ words }) => words.thing)
+const things = wordsInAll(({ words, refusals }) => `${words.thing} ${refusals.kinds}`)
 const prepositions = wordsInAll(({ words }) => `${words.prepositions} ${words.ownPrepositions}`)
 
-/** "No gaming machine", "geen gevlochten ding": what stands for a thing of any kind says nothing of it. */
-function withoutThing(words: readonly string[]): string[] {
-  const telling = words.filter((word) => !things.has(word))
+/** "No gaming machine", "geen gevlochten ding", "apart from the gaming models": what stands for a thing of any kind says nothing of it. */
+function withoutThing(words: readonly string[], all: readonly Refusals[]): string[] {
+  const isTalk = (word: string) => all.some(({ code }) => cuesIn(code).talk.has(word))
+  const telling = words.filter((word) => !things.has(word) && !isTalk(word))
   return telling.length > 0 ? telling : [...words]
 }
 
@@ -92,17 +45,20 @@ export function excludedIn(
   }
   for (const reader of all)
     for (const behind of refusedBefore(rest, reader, all)) {
+      const isRead = ({ start, end }: Span) => rest.slice(start, end).trim() === ''
+      if (isRead(behind.cue)) continue
       take(behind.cue)
+      if (isRead(behind.span)) continue
       const said = behind.words.flatMap(wordsOf)
       // "Frutos secos" are one thing, whatever its words are by themselves.
       if (said.length === 0 || !(said.every(isWord) || substancesIn(said, codesOf(all)).size > 0)) continue
       take(behind.span)
-      excluded.push([...behind.words])
+      excluded.push(withoutThing(behind.words, all))
     }
   for (const reader of all) {
-    for (const pattern of [reader.avoid, reader.exclude])
+    for (const pattern of [reader.avoid, reader.rejects, reader.exclude])
       for (let tries = 0, from = 0; tries < maxRefused; tries++) {
-        const match = pattern.exec(from > 0 ? `${' '.repeat(from)}${rest.slice(from)}` : rest)
+        const match = firstIn(from > 0 ? `${' '.repeat(from)}${rest.slice(from)}` : rest, pattern, reader)
         if (!match) break
         const span = { start: match.index, end: match.index + match[0].length }
         // "Des sacs de Pas de Loup": a name is no refusal.
@@ -122,7 +78,7 @@ export function excludedIn(
           const end = what.end + whomBehind(rest, what, all)
           take({ start: what.from ?? next, end })
           next = end
-          if (what.words.length > 0 && !isNth(what.words, all)) excluded.push(withoutThing(what.words))
+          if (what.words.length > 0 && !isNth(what.words, all)) excluded.push(withoutThing(what.words, all))
         }
         take(span)
       }
@@ -149,6 +105,15 @@ function whomBehind(
   return first && prepositions.has(first.word) && whom ? whom.end : 0
 }
 
+/** "… you can leave out": something is refused, whatever it is. */
+export function refuses(text: string, all: readonly Refusals[]): boolean {
+  return all.some((reader) =>
+    [withoutHedges(text, reader), text].some((left) =>
+      [...left.matchAll(reader.every.behind)].some(({ groups }) => groups?.['said'] !== undefined),
+    ),
+  )
+}
+
 /** "Not that one", "the second, no": what was shown is not wanted, whatever it is. */
 export function refusesShown(text: string, all: readonly Refusals[]): boolean {
   return all.some((reader) => {
@@ -171,39 +136,54 @@ export function refusesShown(text: string, all: readonly Refusals[]): boolean {
 /** The word of refusal right before something, where no more than an article or a preposition stands between. */
 export function refusalBefore(text: string, at: number, all: readonly Refusals[]): Span | null {
   const from = Math.max(0, at - 60)
-  const before = clauseAtEnd(text.slice(from, at))
-  const start = at - before.length
+  const start = at - clauseAtEnd(text.slice(from, at)).length
+  // "Leave the vegan one out": part of it may stand behind.
+  const clause = text.slice(start, at + 30)
   for (const reader of all)
-    for (const match of before.matchAll(reader.every.exclude)) {
-      const between = before.slice(match.index + match[0].length)
-      if (isNone(text, start + match.index, reader) || !saysNothing(between, all)) continue
-      return { start: start + match.index, end: start + match.index + match[0].length }
+    for (const match of clause.matchAll(reader.every.exclude)) {
+      const end = start + match.index + match[0].length
+      if (end > at || isNone(text, start + match.index, reader) || !saysNothing(text.slice(end, at), all))
+        continue
+      return { start: start + match.index, end }
     }
   return null
 }
 
 /** The word of refusal right behind something: "the one of 27 inch, no". */
 export function refusalBehind(text: string, at: number, all: readonly Refusals[]): Span | null {
-  for (const { noBehind } of all) {
-    const match = noBehind.exec(text.slice(at))
+  for (const { every } of all) {
+    const [match] = text.slice(at).matchAll(every.behind)
     if (match && saysNothing(text.slice(at, at + match.index), all))
       return { start: at + match.index, end: at + match.index + match[0].length }
   }
   return null
 }
 
+/** Where it is said first, and longest, with hedges or without: "is really not keen on". */
+function firstIn(text: string, pattern: RegExp, reader: Refusals): RegExpExecArray | null {
+  const plain = pattern.exec(text)
+  const hedged = pattern.exec(withoutHedges(text, reader))
+  if (!plain || !hedged) return plain ?? hedged
+  const isEarlier = hedged.index < plain.index
+  return isEarlier || (hedged.index === plain.index && hedged[0].length > plain[0].length) ? hedged : plain
+}
+
 /** What stands before a refusal at the end of its clause: "I like the wool ones, the black one not". */
 function refusedBefore(text: string, reader: Refusals, all: readonly Refusals[]) {
-  const cues = [...text.matchAll(reader.every.noBehind)].slice(0, maxRefused)
-  return cues.map((match) => refusedBy(text, match, reader, all))
+  return [withoutHedges(text, reader), text].flatMap((left) => {
+    const cues = [...left.matchAll(reader.every.behind)].slice(0, maxRefused)
+    return cues.map((match) => refusedBy(left, match, reader, all))
+  })
 }
 
 function refusedBy(text: string, match: RegExpExecArray, reader: Refusals, all: readonly Refusals[]) {
   const cue = { start: match.index, end: match.index + match[0].length }
-  const isSaid = reader.refuses.test(match[0])
+  const { said, fronted } = match.groups ?? {}
+  const isSaid = said !== undefined
   // "Der funktioniert nicht" refuses nothing.
   const isTalk =
     !isSaid &&
+    fronted === undefined &&
     [...text.matchAll(reader.every.notExclude)].some(
       (none) => none.index < cue.start && none.index + none[0].length >= cue.end,
     )
@@ -211,6 +191,9 @@ function refusedBy(text: string, match: RegExpExecArray, reader: Refusals, all: 
   const clause = clauseAtEnd(text.slice(0, cue.start))
   const begin = cue.start - clause.length
   const tokens = tokensOf(clause)
+  // "Candles with no perfume, it gives me headaches": what it is said of is refused already.
+  if (reader.exclude.test(clause) && /^,/.test(match[0]))
+    return { cue, words: [], span: cue, isPointed: false }
   // "Ein Topf, der rote nicht": from the last article that something follows.
   const content = tokens.findLastIndex(({ word }) => !isSkipped(word, all))
   const article = tokens.slice(0, content).findLastIndex(({ word }) => isPointing(word, all))

@@ -54,7 +54,11 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
   const codes = [...new Set([...clause.codes, ...shop.codes])]
   const own = ownQuery(input)
   const isLimiting =
-    hasLimits(own) || clause.frame.sort !== null || clause.wantsMore || clause.frame.has.refused
+    hasLimits(own) ||
+    clause.frame.sort !== null ||
+    clause.wantsMore ||
+    clause.frame.has.refused ||
+    clause.frame.has.anyPrice
   const terms = shop.termsOf(
     own.words.map(({ word }) => word),
     codes,
@@ -267,8 +271,15 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
   const isLong = own.words.length >= 4 && wished > 0.45
   // "Do you sell skateboards?" asks for a thing, and "something cheaper" for another of what was shown.
   const goesOnNeed = state.query?.need !== undefined && clause.begins !== 'wish'
+  // "Not that one, anything else?", behind a list: of those, and no other need.
+  const isRefusing = clause.frame.has.refused && isBack && query.words.length > 0
+  // "Our kettle is broken, what have you got?", where there are no kettles: nothing else will do.
+  const isNamedAlone =
+    terms.length > 0 && terms.every((term) => term.kinds.size > 0 && !isOfObjects(term, own.words))
   const isNeed =
     selection.ofKind.length === 0 &&
+    !isRefusing &&
+    !isNamedAlone &&
     clause.frame.sort === null &&
     (isLong || clause.frame.has.anything || (goesOnNeed && wished > 0.3))
   const advised = isAdvised ? { ...input, near: input.nearNeed ?? input.near } : input

@@ -9,18 +9,11 @@ import type { LanguageCode } from '#shared/schemas/common.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
 import { cuesIn } from '../understand/cues.ts'
 import { without } from '../understand/text.ts'
-import {
-  excludedIn,
-  type Known,
-  type Refusals,
-  refusalBefore,
-  refusalBehind,
-  refusalsOf,
-  refusesShown,
-} from './excluded.ts'
+import { excludedIn, type Known, refusalBefore, refusalBehind, refuses, refusesShown } from './excluded.ts'
 import { type LimitCues, limitAt, limitCuesOf, rangeStart, withDigits } from './limit-cues.ts'
 import { type Dimension, type Measure, measuresIn } from './measures.ts'
 import { runBehind } from './noun-run.ts'
+import { type Refusals, refusalsOf } from './refusals.ts'
 import { endOf, type ScaleCue, scaleCue, startLetters } from './scale-cues.ts'
 
 /** A limit on a number of the product: "at least 40 litres". `names` are words beside it that may name the attribute. */
@@ -64,6 +57,7 @@ const flags = [
   'allergy',
   'anything',
   'wholeShop',
+  'anyPrice',
 ] as const
 type Flag = (typeof flags)[number]
 
@@ -76,7 +70,7 @@ export type Frame = {
   readonly years: number | null
   readonly people: number | null
   readonly isPerUnit: boolean
-  readonly has: Readonly<Record<Flag | 'refused', boolean>>
+  readonly has: Readonly<Record<Flag | 'refused' | 'refuses', boolean>>
   /** What is left of the message when all that is taken out; places stay. */
   readonly rest: string
 }
@@ -200,7 +194,7 @@ export function readFrame(
         if (found) take({ start: found.index, end: found.index + found[0].length })
       }
   }
-  takeFlags('tellMore', 'both')
+  takeFlags('tellMore', 'both', 'anyPrice')
   const bounds: Bound[] = []
   const limits = all.map((reader) => reader.limits)
   const counted = all.reduce((left, { numbers }) => withDigits(left, numbers, limits), rest)
@@ -236,7 +230,7 @@ export function readFrame(
   const refused = excludedIn(text, rest, all, known)
   excluded.push(...refused.excluded)
   rest = refused.rest
-  const has = { ...flagsFound, refused: refusesShown(text, all) }
+  const has = { ...flagsFound, refused: refusesShown(text, all), refuses: refuses(text, all) }
   return { bounds, excluded, diets: [...foundDiets], sort, years, people, isPerUnit, has, rest }
 }
 
@@ -288,7 +282,13 @@ function boundOf(
   const span = isRange && side === null ? { ...ofSide, start: rangeStart(text, measure, cues) } : ofSide
   if (measure.dimension === null && (side === null || side === 'about')) return null
   const { words } = runBehind(text, measure.end, all)
-  const earlier = tokensOf(text.slice(Math.max(0, span.start - 30), span.start)).slice(-2)
+  // "With USB-C, 27 inches at least": what stands in another part of the sentence is no name of it.
+  const before =
+    text
+      .slice(Math.max(0, span.start - 30), span.start)
+      .split(/[,;.!?]/)
+      .at(-1) ?? ''
+  const earlier = tokensOf(before).slice(-2)
   const isBeyond = side === 'moreThan' || side === 'lessThan'
   const topic = scale ? sideOf[scale] : undefined
   // "Quicker than 10 minutes" takes less of them.

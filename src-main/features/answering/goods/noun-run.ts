@@ -11,6 +11,8 @@ type Reader = { readonly code: LanguageCode; readonly stop: ReadonlySet<string> 
 /** Between two things that are both refused: "neither wool nor silk". */
 const nor = wordsInAll(({ words }) => words.nor)
 const nothing = wordsInAll(({ words }) => words.nothing)
+const within = wordsInAll(({ refusals }) => refusals.within)
+const ofKind = wordsInAll(({ refusals }) => refusals.kinds)
 
 /** All that is refused there: "wool or silk" behind "no". Behind "everything but" the whole list is, whatever stands in it. */
 export function runsBehind(text: string, start: number, all: readonly Reader[], isException = false) {
@@ -93,7 +95,11 @@ export function runBehind(
     if (start + token.start < end) continue
     // "Sem nada de robusta": nothing stands for no thing.
     const isNothing = words.length === 0 && nothing.has(token.word)
-    const isStop = isNothing || (all.some(({ stop }) => stop.has(token.word)) && !/^\d/.test(token.word))
+    const isStop =
+      isNothing ||
+      within.has(token.word) ||
+      (words.length === 0 && ofKind.has(token.word)) ||
+      (all.some(({ stop }) => stop.has(token.word)) && !/^\d/.test(token.word))
     if (isStop && words.length === 0) continue
     if (isStop || nor.has(token.word) || words.length === 3) break
     words.push(token.word)
@@ -128,7 +134,7 @@ function withOf(text: string, run: { words: readonly string[]; end: number }, al
   const match = /^ (?:de |di |da |d')([a-z]{3,20})(?![a-z])/.exec(text.slice(run.end))
   const word = match?.[1]
   if (!match || !word || !all.some(({ code }) => languages[code].grammar.nounFirst)) return run
-  if (all.some(({ stop }) => stop.has(word))) return run
+  if (within.has(word) || all.some(({ stop }) => stop.has(word))) return run
   return { words: [...run.words, word], end: run.end + match[0].length }
 }
 
@@ -139,7 +145,7 @@ export const originJoin = 'of'
 function originBehind(clause: string, from: number, all: readonly Reader[]) {
   const match = /^ (?:de |di |d')([a-z]{3,20})(?![a-z])/.exec(clause.slice(from))
   const word = match?.[1]
-  if (!match || !word || all.some(({ stop }) => stop.has(word))) return null
+  if (!match || !word || within.has(word) || all.some(({ stop }) => stop.has(word))) return null
   const isSubstance =
     substancesNamed(
       [word],

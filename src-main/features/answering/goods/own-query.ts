@@ -1,4 +1,6 @@
+import { languages } from '#main/languages/index.ts'
 import { stem } from '#main/lib/text/stem.ts'
+import { wordsOf } from '#main/lib/text/tokens.ts'
 import { saysMoney } from '../understand/price.ts'
 import { keepsBound } from './bounds.ts'
 import type { Bound } from './frame.ts'
@@ -8,12 +10,24 @@ import type { Query } from './limits.ts'
 import { measuresIn } from './measures.ts'
 import { anyThing, hasLimits, queryOf } from './query.ts'
 import type { Clause } from './reading.ts'
+import { kindsNamed } from './things.ts'
 
 /** What one clause asks for by itself, its bare numbers read by what was asked before and by what the goods give. */
 export function ownQuery({ shop, clause, state }: GoodsInput): Query {
   const before = state.query
-  const own = withNumber(withUnit(ofAnyThing(shop, queryOf(clause)), clause, before), clause, before)
+  const said = before === null ? ofRefusedKind(queryOf(clause), clause) : queryOf(clause)
+  const own = withNumber(withUnit(ofAnyThing(shop, said), clause, before), clause, before)
   return withParty(shop, withSizes(shop, own, before), clause)
+}
+
+/** "Something to write with, but no blue pens": who names no other thing looks for other pens. */
+function ofRefusedKind(query: Query, { language, codes }: Clause): Query {
+  const isKind = (word: string) => kindsNamed([word], codes).length > 0
+  if (query.words.some(({ word, isObject }) => !isObject && isKind(word))) return query
+  const { nounFirst } = languages[language].grammar
+  const refused = query.excluded.find((words) => words.length > 1)?.flatMap(wordsOf) ?? []
+  const thing = nounFirst ? refused[0] : refused.at(-1)
+  return thing !== undefined && isKind(thing) ? { ...query, words: [{ word: thing, after: 'start' }] } : query
 }
 
 /** "Appliances under 500 watts": any goods that keep the limit, where nothing is called just an appliance. */

@@ -11,7 +11,7 @@ import { isKeptOut } from './diets.ts'
 import { readFrame } from './frame.ts'
 import type { GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
-import { noQuery, type Pick, type Query } from './limits.ts'
+import { keepsFacets, noQuery, type Pick, type Query } from './limits.ts'
 import type { Clause } from './reading.ts'
 import { topicsOfScale } from './scaling.ts'
 import { wantedIn } from './search-words.ts'
@@ -153,8 +153,9 @@ export function queryOf(clause: Clause): Query {
     words: withoutGift(withoutPeople(clause), clause).filter(
       ({ word, isDegree }) =>
         !isDegree &&
+        !isOfOwn(clause, word) &&
         !(frame.has.wholeShop && anyThing.has(word)) &&
-        !(frame.has.allergy && isKeptOut(word, frame.diets, clause.codes)),
+        !(frame.has.allergy && isKeptOut(word, frame.diets, clause.codes) && !isBehindWhich(clause, word)),
     ),
     bounds: frame.bounds,
     excluded: frame.excluded,
@@ -173,6 +174,26 @@ export function queryOf(clause: Clause): Query {
     ...wantedIn(clause),
   }
 }
+
+/** "Our old kettle is broken, what have you got?": how the own one is says nothing of the new one. */
+function isOfOwn({ text, words, codes, language }: Clause, word: string): boolean {
+  const mine = wordsOf(languages[language].words.mine)
+  const said = words.map((one) => one.word)
+  return (
+    worn.has(word) &&
+    wordsOf(text).some((one) => mine.includes(one)) &&
+    kindsNamed(said, codes).length > 0 &&
+    audiencesIn(wordsOf(text), codes).size === 0
+  )
+}
+const worn = wordsInAll(({ words }) => words.worn)
+
+/** "Lactose intolerant, what cheese can I have?": cheese is wanted all the same. */
+function isBehindWhich({ text }: Clause, word: string): boolean {
+  const said = wordsOf(text)
+  return asking.has(said[said.indexOf(word) - 1] ?? '')
+}
+const asking = wordsInAll(({ words }) => words.question.asking)
 
 /** "The dearest device in the shop" may be anything. */
 export const anyThing = wordsInAll(({ words }) => `${words.thing} ${words.goods}`)
@@ -279,7 +300,7 @@ export function merged(before: Query, now: Query, clause: Clause): Query {
     excluded: [...before.excluded, ...now.excluded],
     diets: [...new Set([...before.diets, ...now.diets])],
     isAllergy: before.isAllergy || now.isAllergy,
-    price: now.price ?? (sort?.scale === 'price' ? null : before.price),
+    price: now.price ?? (sort?.scale === 'price' || clause.frame.has.anyPrice ? null : before.price),
     // "And for my son of 7?": in another size than for oneself.
     facets: { ...withoutRefused(isOfOther ? anySize : before.facets, now.excluded), ...now.facets },
     onSale: before.onSale || now.onSale,
@@ -312,12 +333,17 @@ export function searchText({ words, facets }: Query): string {
 /** "Not that one": the one spoken of, or else all that was shown, is left out from now on. */
 export function withRefused(
   query: Query,
-  { frame, nth }: Clause,
+  { frame, nth, facets }: Clause,
   { shown, focus }: GoodsInput['state'],
 ): Query {
   if (!frame.has.refused || shown.length === 0) return query
   const one = (nth === null ? null : shown.at(nth > 0 ? nth - 1 : nth)) ?? focus
-  const refused = (one ? [one] : shown).map(({ id }) => id)
+  // "Not that one, something in green", of what is there in green too: its colour was refused.
+  const isInOther = ({ versions }: Item) =>
+    Object.keys(facets).length > 0 &&
+    versions.some((version) => keepsFacets(version, facets)) &&
+    !versions.every((version) => keepsFacets(version, facets))
+  const refused = (one ? [one] : shown).flatMap((item) => (isInOther(item) ? [] : item.id))
   return { ...query, refused: [...(query.refused ?? []), ...refused] }
 }
 

@@ -15,6 +15,7 @@ import { budgetIn, type PriceLimits, somePrice, speaksOfPounds } from '../unders
 import { beginsWithIs, ordinalIn, referenceIn } from '../understand/reference.ts'
 import { isAskedIn, writesSizes } from '../understand/sizes.ts'
 import { readable, without, withoutClitics } from '../understand/text.ts'
+import { isOfAsk, isOfRefused } from './asked-words.ts'
 import { deniedBehind, missedIn } from './denied.ts'
 import { type Frame, readFrame } from './frame.ts'
 import { saysWhatItIs } from './lacks.ts'
@@ -62,6 +63,11 @@ export type Clause = {
   readonly isQuestion: boolean
 }
 
+/** "Avoid vanilla, she hates it": says what is not wanted, and asks nothing. */
+export function tellsWhatNot({ frame, words, isQuestion, asked }: Clause): boolean {
+  return frame.excluded.length > 0 && words.length === 0 && !isQuestion && asked.size === 0
+}
+
 type ReadOptions = {
   readonly language: LanguageCode
   readonly botLanguage: LanguageCode
@@ -106,14 +112,22 @@ export function readClause(said: string, options: ReadOptions): Clause {
   // "Not the one that is sold out": what is there is wanted.
   const gone = readers.flatMap(({ soldOut }) => wordsIn(soldOut.exec(left)?.[0] ?? ''))
   const isGone = (words: readonly string[]) => words.every((word) => gone.includes(word))
-  const frame = { ...whole, excluded: whole.excluded.filter((words) => !isGone(words)) }
+  // "What is sold out you can leave out."
+  const isGoneOut = (whole.has.refused || whole.has.refuses) && gone.length > 0
+  const frame = {
+    ...whole,
+    excluded: whole.excluded.filter((words) => !isGone(words)),
+    has: { ...whole.has, refused: whole.has.refused && !isGoneOut },
+  }
   left = frame.rest
   const asked = new Set<Asked>()
   for (const reader of readers) for (const ask of asks) if (reader.ask[ask].test(text)) asked.add(ask)
   if (!writesSizes(said)) asked.delete('sizes')
   const onSale = readers.some(({ onSale: cue }) => cue.test(text))
   const inStock =
-    readers.some(({ inStock: cue }) => cue.test(text)) || frame.excluded.length < whole.excluded.length
+    isGoneOut ||
+    readers.some(({ inStock: cue }) => cue.test(text)) ||
+    frame.excluded.length < whole.excluded.length
   for (const reader of readers)
     for (const cue of [
       reader.ask.sizes,
@@ -188,6 +202,7 @@ export function readClause(said: string, options: ReadOptions): Clause {
   const words = typedIn(said, withoutForeign(searched, codes, options.hasWord)).filter(
     ({ word }) =>
       !isOfAsk(word, asked, facets, readers) &&
+      !isOfRefused(word, frame.excluded, codes) &&
       !ofStock.includes(word) &&
       (!ofPrice.includes(word) || (options.hasWord(word) && !prepositions.has(word))),
   )
@@ -307,22 +322,6 @@ function measuringIn(
       ? word
       : []
   })
-}
-
-/** "size" beside a size, "brands" where brands are asked for: it says what is asked, not what is looked for. */
-function isOfAsk(
-  word: string,
-  asked: ReadonlySet<Asked>,
-  facets: Clause['facets'],
-  readers: readonly Compiled[],
-): boolean {
-  if ((facets.size || asked.has('sizes')) && readers.some(({ sizeWord }) => sizeWord.test(word))) return true
-  const topics = new Set(readers.flatMap(({ code }) => [...topicsAsked([word], code).keys()]))
-  return (
-    ((asked.has('brands') || facets.brand !== undefined) && topics.has('brand')) ||
-    (asked.has('colours') && topics.has('colour')) ||
-    (asked.has('sizes') && topics.has('size'))
-  )
 }
 
 const prepositions = wordsInAll(({ words }) => words.prepositions)

@@ -1,0 +1,81 @@
+import type { CueList } from '#main/languages/cues.ts'
+import { languages } from '#main/languages/index.ts'
+import type { WordList } from '#main/languages/language.ts'
+import { compile, expand } from '#main/languages/pattern.ts'
+import { wordsOf } from '#main/lib/text/tokens.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
+
+/** How a language says what is not wanted. */
+export type Refusals = {
+  readonly code: LanguageCode
+  readonly stop: ReadonlySet<string>
+  readonly exclude: RegExp
+  readonly notExclude: RegExp
+  readonly rejects: RegExp
+  readonly avoid: RegExp
+  readonly freeOf: RegExp
+  /**
+   * Each time they are said. `behind` is what stands behind what is not wanted: `said` of it ("… isn't for me"), `fronted` where it is the
+   * object that stands first ("wool I can't stand"), or else a mere word ("…, no").
+   */
+  readonly every: Readonly<Record<'exclude' | 'notExclude' | 'behind', RegExp>>
+  /** Said within a refusal without changing it: "really". */
+  readonly hedges: RegExp
+  /** Stand for what was shown: "the", "those". */
+  readonly pointing: ReadonlySet<string>
+}
+
+export function refusalsOf(code: LanguageCode, stop: ReadonlySet<string>): Refusals {
+  const { refusals, words } = languages[code]
+  const { refuses, rejects, avoid, noBehind, because, hedges } = refusals
+  const free = refusals.freeOf.map((cue) => expand(cue).replace(/^-\?/, '')).join('|')
+  const pointing = wordsOf(`${words.definite} ${words.question.pointing}`)
+  // "… makes me itch, so which": what is said of it is told from what is said next.
+  const goesOn = `(?= {0,${longestHedges}}(?:$|[.,;:!)])| {1,${longestHedges}}${cuesOf(because).source})`
+  // Its object stands first: "wool he can't stand".
+  const fronted = cuesOf([...avoid, ...rejects]).source
+  const said = `(?:(?<said>${cuesOf(refuses).source})|(?<fronted>${fronted}))${goesOn}`
+  const behind = `(?:, ?)?(?:${said}|${cuesOf(noBehind).source}${atEndIn(code)})`
+  const exclude = cuesOf(refusals.exclude)
+  const notExclude = compile(refusals.notExclude)
+  const every = (pattern: string) => new RegExp(pattern, 'g')
+  return {
+    code,
+    stop: new Set([...stop, ...pointing]),
+    exclude,
+    notExclude,
+    rejects: cuesOf(rejects),
+    avoid: cuesOf(avoid),
+    freeOf: new RegExp(`([a-zßæœø]{3,20})[- ]?(?:${free})(?![a-z])`),
+    hedges: every(compile(hedgesIn(hedges)).source),
+    pointing: new Set(pointing),
+    every: { exclude: every(exclude.source), notExclude: every(notExclude.source), behind: every(behind) },
+  }
+}
+
+/** In letters: some hedges and the spaces around them. */
+const longestHedges = 40
+
+/** Where hedges may stand, any number of spaces does: the hedges are blanked in the text that is read. */
+function cuesOf(cues: CueList): RegExp {
+  return compile(cues.map((cue) => cue.replaceAll('~ ', ` {1,${longestHedges}}`).replaceAll('~', '')))
+}
+
+function hedgesIn(list: WordList): CueList {
+  return list
+    .split(' ')
+    .map((word) => word.replaceAll('_', ' '))
+    .sort((a, b) => b.length - a.length)
+}
+
+/** The text without what changes nothing of a refusal; everything else stays at its place. */
+export function withoutHedges(text: string, { hedges }: Refusals): string {
+  return text.replaceAll(hedges, (hedge) => ' '.repeat(hedge.length))
+}
+
+/** Nothing more is said of it but talk; "it's waterproof, no?" asks. */
+function atEndIn(code: LanguageCode): string {
+  const { chatter, talk } = languages[code].words
+  const idle = [...new Set(wordsOf(`${chatter} ${talk}`))].join('|')
+  return `(?=(?: (?:${idle})){0,2} ?(?:$|[.,;!)]))`
+}
