@@ -45,14 +45,16 @@ export const frame: FrameWords = {
     grain_free: c`grain[- ]?free; without grains?; no grains?; cereal[- ]?free`,
     halal: c`halal; pork[- ]?free; without pork; no pork`,
   },
-  atLeast: c`at least; min(?:imum)?\.?(?: of)?; no less than; not less than; not under; from; starting (?:at|from); upwards of`,
-  atMost: c`at most; max(?:imum)?\.?(?: of)?; up to; no more than; not more than; not over; not above; within; (?:(?:does|do|should|must|may)(?:n't|nt| not)|can't|cannot|not) (?:weigh|cost|be|take|measure|need) (?:more|longer|heavier|higher|wider) than`,
-  moreThan: c`more than; over; above; bigger than; larger than; greater than; longer than; heavier than; taller than; wider than; higher than; exceeding; stronger than; older than`,
-  lessThan: c`less than; under; below; fewer than; cheaper than; quieter than; smaller than; shorter than; lighter than; narrower than; lower than; younger than; thinner than`,
+  atLeast: c`at least; min(?:imum)?\.?(?: [a-z]{3,14}(?= of ))?(?: of)?; no fewer than; no less than; not less than; not under; from; starting (?:at|from); upwards of`,
+  atMost: c`at (?:the )?(?:very |absolute )?most; max(?:imum)?\.?(?: [a-z]{3,14}(?= of ))?(?: of)?; (?:not|\p{L}{2,6}n'?t|cannot|without|never)(?: \p{L}{2,8})? (?:exceed(?:ing)?|go(?:ing)? (?:over|above|beyond)); no further than; up to; no more than; not more than; not over; not above; within; (?:(?:does|do|should|must|may)(?:n't|nt| not)|can't|cannot|not) (?:weigh|cost|be|take|measure|need) (?:more|longer|heavier|higher|wider) than`,
+  moreThan: c`beyond; north of; exceeds?; surpass(?:es|ing)?; past(?= \d); more than; over; above; bigger than; larger than; greater than; longer than; heavier than; taller than; wider than; higher than; exceeding; stronger than; older than`,
+  lessThan: c`(?:nothing|not|no|nowhere near|(?:is|are)n'?t)(?: quite| nearly| anywhere near| anything| something| one)? as \p{L}{3,12} as; south of; less than; under; below; fewer than; cheaper than; quieter than; smaller than; shorter than; lighter than; narrower than; lower than; younger than; thinner than`,
   than: c`than; as`,
   about: c`around; about; roughly; approximately; approx; circa; ca; some`,
-  orMore: c`or more; or bigger; or larger; or above; or over; or longer; or higher; or better; and up; and above; and over; and more; plus; upwards?; minimum; at least; \+`,
-  orLess: c`or less; or smaller; or under; or below; or fewer; or shorter; or lighter; and under; and below; max(?:imum)?; at most; tops`,
+  orMore: c`or more; or bigger; or larger; or above; or over; or longer; or higher; or better; and up; and above; and over; and more; plus; (?:and |or )?upwards?; at (?:the very )?least; as a minimum; minimum; \+`,
+  orLess: c`or less; or smaller; or under; or below; or fewer; or shorter; or lighter; and under; and below; max(?:imum)?; at (?:the )?(?:very |absolute )?most; tops; or less than that; and no more; no more`,
+  outBehind: c`
+    (?:is|are|was|would be|'s|will be)(?:n't| not| out| too| off| a bit| over) [^,.?!]{0,24}; (?:is|are)(?:n't| not| out| off)(?: on| in it)?(?= ?(?:$|[,.?!])); (?:i|we|he|she|they|it) (?:really |just |simply )?(?:can't|cannot|can not|won't|don't|do not|wouldn't|couldn't|shouldn't|mustn't|doesn't|haven't|cant|wont|dont); (?:won't|wouldn't|can't|cannot|doesn't|don't|wont|doesnt) (?:fit|work|do|go|be); (?:is|are|'s) (?:out of (?:the question|my (?:league|reach))|more than i (?:can|want)|beyond me); no (?:thanks|way|chance)`,
   between: [
     ['between', 'and|to|-'],
     ['from', 'to|up to|until|-'],
@@ -64,7 +66,7 @@ export const frame: FrameWords = {
         most: c`most expensive; costs? (?:the )?most; dearest; priciest; highest[- ]priced?; highest price`,
         more: c`more expensive; pricier; dearer; more premium; higher priced`,
         least: c`cheapest; least expensive; costs? (?:the )?least; lowest[- ]priced?; lowest price; most affordable; best (?:value|price|deal|bargain)`,
-        less: c`cheaper; less expensive; more affordable; lower priced; less pricey; (?:too|bit|quite|rather|pretty|kinda) (?:expensive|pricey|dear|steep|much for me); for less(?! than)(?= ?(?:$|[?.!,])); (?:easier|kinder|gentler|lighter) on (?:the|my|our) (?:wallet|budget|purse|pocket|bank balance); (?:spend|pay|pays|spending|paying) (?:a (?:bit|little|lot) )?less(?! than [£€$]?\d)(?<=(?:want|like|love|rather|prefer|hoping|looking|wanna|need|got|try|trying) to .{0,22}|rather .{0,16}); (?:doesn't|doesnt|don't|dont|not) cost (?:quite )?(?:that|so|as) much; more than (?:i|we) (?:wanted|want|planned|hoped|meant|was going) to (?:spend|pay); cheap and cheerful`,
+        less: c`cheaper; less expensive; more affordable; lower priced; less pricey; (?:too|bit|quite|rather|pretty|kinda) (?:expensive|pricey|dear|steep|much for me); for less(?! than)(?= ?(?:$|[?.!,])); (?:easier|kinder|gentler|lighter) on (?:the|my|our) (?:wallet|budget|purse|pocket|bank balance); (?:spend|pay|pays|spending|paying) (?:a (?:bit|little|lot) )?less(?! than [£€$]?\d)(?<=(?:want|like|love|rather|prefer|hoping|looking|wanna|need|got|try|trying) to .{0,22}|rather .{0,16}); (?:doesn't|doesnt|don't|dont|not) cost (?:quite )?(?:that|so|as) much; (?:i'm|im|i am|we're|we are)(?: (?:a bit|totally|really|pretty|quite|so|flat|currently))? (?:broke|skint|strapped(?: for cash)?|short of (?:cash|money)|hard up); money(?:'s| is) (?:tight|short); on a (?:tight|small|shoestring|student|limited) budget; (?:haven't|havent|don't|dont)(?: have| got)? (?:much|a lot of) (?:money|cash|to spend); more than (?:i|we) (?:wanted|want|planned|hoped|meant|was going) to (?:spend|pay); cheap and cheerful`,
       },
       weight: {
         most: c`heaviest; weighs? (?:the )?most`,
@@ -240,7 +242,7 @@ export const frame: FrameWords = {
   backWhen: c`
     (?:when|how soon) .{0,40}(?:back|again|restock\p{L}*|available|in stock|arrive)\??; back in stock; get more in; (?:new|next) (?:delivery|batch|shipment)(?: of)?; (?:is|are) .{1,40} back(?= ?\??$); coming back; restock\p{L}*; when (?:will|is|are|does|do) (?:it|they|this|that|these|those) (?:be |come )?in(?= ?\??$); (?:will|do) you get (?:it|them|more|new ones)`,
   haveIt: c`(?:do you |have you |u )?(?:have|got|get|do|sell|stock) (?:it|them|that|this|those|these)(?: also)?(?: too)?(?: in)?; does (?:it|this|that) come in; (?:is|are) (?:it|they|that|this|there) (?:also )?(?:available )?in`,
-  perUnit: c`(?<!half )(?:(?:a|per|the|each) |/ ?)(?:kilo|kg|kilogram|litre|liter|hundred grams|metre|meter|yard|lb|ounce|pint|piece); (?:(?:per|each) |/ ?)(?:l|m|100(?: ?(?:g|ml))?|pack|bottle|cup|portion|unit|pound|oz|bag|sq(?:uare)? (?:metre|meter|m)|person|item|tin|jar); kilo price; unit price; price per \p{L}+`,
+  perUnit: c`(?<!(?:half|than|under|over|below|above|about|around|most|least|weighs?|just|nearly|almost|exactly) )(?:(?:a|per|the|each) |/ ?)(?:kilo|kg|kilogram|litre|liter|hundred grams|metre|meter|yard|lb|ounce|pint|piece); (?:(?:per|each) |/ ?)(?:l|m|100(?: ?(?:g|ml))?|pack|bottle|cup|portion|unit|pound|oz|bag|sq(?:uare)? (?:metre|meter|m)|person|item|tin|jar); kilo price; unit price; price per \p{L}+`,
   yearsOld: c`${kin} (?:of|will be|who's|is turning) (?<n>\d{1,2})(?= |$|,|\.|\?);
     (?<n>\d{1,2})[- ]?(?:(?:years?|yrs?)[- ]?(?:olds?|of age)|yo|y/o|y\.o\.); (?:aged?|ages|age of|age is|turning|turns|turned) (?<n>\d{1,2})(?! ?(?:euro|pound|quid|\$|€|£|cm|mm|kg|g|l|inch|%))(?= |$|,|\.|\?|-); (?<=(?:he|she|who|i|${kin}) )(?:is|am)(?: now| only| just| about| nearly| almost| turning)? (?<n>\d{1,2})(?= ?(?:$|[,.?!]| and | so | now| years?| yrs?))
     (?:(?:he|she)'?s|i'?m)(?: now| only| just| about| nearly| almost| turning)? (?<n>\d{1,2})(?= ?(?:$|[,.?!]| and | so | now| years?| yrs?))

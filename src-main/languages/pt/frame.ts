@@ -70,14 +70,16 @@ export const frame: FrameWords = {
     grain_free: c`sem (?:cereais|grãos); grain[- ]?free; nada de cereais; livre de (?:cereais|grãos)`,
     halal: c`halal; sem (?:porco|carne de porco|suíno); nada de porco; não com[eo] (?:carne de )?porco`,
   },
-  atLeast: c`pelo menos; no mínimo; mínimo(?: de)?; mín\.?; ao menos; não menos (?:de|que); a partir (?:de|dos|das); desde(?= ?€?\d); de pelo menos; nunca menos de; a contar de`,
-  atMost: c`no máximo; máximo(?: de)?; máx\.?; até(?: aos?| às?)?; não mais (?:de|que|do que|caro que); que não (?:passe|ultrapasse|exceda|pese mais|custe mais|tenha mais)(?: de| dos?| das?| que)?; dentro (?:de|dos); não (?:acima|superior) (?:de|a|dos); nunca mais de; não pese mais (?:de|que|do que)`,
+  atLeast: c`\p{L}{4,14} mínim[oa] de; pelo menos; no mínimo; mínimo(?: de)?; mín\.?; ao menos; não menos (?:de|que); a partir (?:de|dos|das); desde(?= ?€?\d); de pelo menos; nunca menos de; a contar de`,
+  atMost: c`\p{L}{4,14} máxim[oa] de; (?:não(?: \p{L}{3,8})?|sem) (?:passar|ultrapassar|exceder)(?: d[eoa]s?| os| as)?; no máximo; máximo(?: de)?; máx\.?; até(?: aos?| às?)?; não mais (?:de|que|do que|caro que); que não (?:passe|ultrapasse|exceda|pese mais|custe mais|tenha mais)(?: de| dos?| das?| que)?; dentro (?:de|dos); não (?:acima|superior) (?:de|a|dos); nunca mais de; não pese mais (?:de|que|do que)`,
   moreThan: c`mais (?:de|do que|que)(?= ?€?\d| \p{L}+ ?\p{L}*); acima (?:de|dos|das); superior(?:es)? a(?:os?)?; maior(?:es)? (?:do )?que; mais (?:grande|comprid[oa]|longo|pesad[oa]|alt[oa]|larg[oa]|car[oa]|potente|velh[oa]|fort[ea]) (?:do )?que; para cima de; além (?:de|dos); que (?:passe|ultrapasse|exceda)(?: de| os)?`,
-  lessThan: c`menos (?:de|do que|que)(?= ?€?\d| \p{L}+ ?\p{L}*); abaixo (?:de|dos|das); inferior(?:es)? a(?:os?)?; menor(?:es)? (?:do )?que; mais (?:pequen[oa]|curt[oa]|leve|baix[oa]|estreit[oa]|fin[oa]|barat[oa]|nov[oa]|jovem) (?:do )?que; por baixo de; debaixo de`,
+  lessThan: c`não (?:tão|tanto) \p{L}{3,14} (?:como|quanto); menos (?:de|do que|que)(?= ?€?\d| \p{L}+ ?\p{L}*); abaixo (?:de|dos|das); inferior(?:es)? a(?:os?)?; menor(?:es)? (?:do )?que; mais (?:pequen[oa]|curt[oa]|leve|baix[oa]|estreit[oa]|fin[oa]|barat[oa]|nov[oa]|jovem) (?:do )?que; por baixo de; debaixo de`,
   than: c`(?:do )?que; de`,
   about: c`cerca de; por volta (?:de|dos|das); à volta (?:de|dos|das); aproximadamente; uns; umas; mais ou menos; aprox\.?; perto (?:de|dos); em torno (?:de|dos); lá para os; na casa dos; tipo(?= ?\d); rondando os; a rondar os; coisa de`,
   orMore: c`ou mais(?: \p{L}+)?; e mais(?= ?(?:$|[,.?!])); para cima; pra cima; ou superior(?:es)?; ou maior(?:es)?; no mínimo; mínimo; pelo menos; \+; em diante; ou acima; e acima`,
   orLess: c`ou menos(?: \p{L}+)?; e menos(?= ?(?:$|[,.?!])); para baixo; pra baixo; ou inferior(?:es)?; ou menor(?:es)?; no máximo; máximo; máx\.?; ou abaixo; e abaixo`,
+  outBehind: c`
+    (?:já |eu )?não (?:posso|podemos|quero|queremos|queria|vou|vamos|dá|consigo|gasto|pago|pagava|pode|podem|deve|devem|cabe|cabem|entra|é possível|tenho|me serve|me dá|chego|estou a pensar); (?:é|são|seria|seriam) (?:já )?(?:demais|demasiad[oa]s?|muito|impossível); nem pensar; fora de questão`,
   between: [
     ['entre(?: os| as)?', 'e(?: os| as)?|a|-'],
     ['(?:de|dos|das|desde)', '(?:a|ate|aos|as|ate aos)|-'],
@@ -97,7 +99,7 @@ export const frame: FrameWords = {
             ...ends('menor preço|preço mais baixo|melhor preço'),
             ...c`mais barato de todos`,
           ],
-          less: c`fora do (?:meu )?orçamento; acima do (?:meu )?orçamento; muito dinheiro; é muito(?= ?(?:$|[,.?!])); (?:gastar|pagar)(?: um pouco| um bocadinho| um bocado)? menos; não custe tanto; mais do que (?:queria|quero|pensava|posso) gastar; não tão car[oa]; preço mais baixo`,
+          less: c`fora do (?:meu )?orçamento; acima do (?:meu )?orçamento; muito dinheiro; é muito(?= ?(?:$|[,.?!])); (?:gastar|pagar)(?: um pouco| um bocadinho| um bocado)? menos; (?:estou|estamos|ando)(?: \p{L}+)? (?:tes[oa]s?|lis[oa]s?|sem (?:dinheiro|um tostão|cheta)|apertad[oa]s? de dinheiro); orçamento (?:apertado|limitado|baixo|pequeno|reduzido|curto); (?:tenho|temos) pouco dinheiro; não tenho (?:muito|tanto) dinheiro; não custe tanto; mais do que (?:queria|quero|pensava|posso) gastar; não tão car[oa]; preço mais baixo`,
         },
       ),
       weight: scale('pesad[oa]s?', 'leves?|levezinh[oa]s?', {
