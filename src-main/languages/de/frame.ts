@@ -278,7 +278,7 @@ export const frame: FrameWords = {
   asksWithin: c`wie ?viele?; wie (?:lange?|groß|schwer|hoch|breit|tief|dick|alt|oft|weit|stark|warm|laut|teuer); welche[rsnm]?; woraus; wofür; aus was; was für`,
   and: c`und(?: auch| noch| dann| außerdem| zusätzlich)?; sowie; &; plus; auch; außerdem; zudem; dazu; u\.?; and; dann(?: noch)?; obendrein`,
   or: c`oder(?: auch| doch| eher)?; bzw\.?; beziehungsweise; od\.?; or`,
-  together: c`wenn (?:ich|wir) (?:\d{1,3}|zwei|drei|vier|fünf|sechs) (?:\p{L}{1,12} )?(?:nehm|kauf|bestell)\w*; 
+  together: c`(?:worauf|auf wie ?viel|auf was) (?:belaufen|beläuft|komme|kommt|kommen|summiert) (?:ich|wir|das|es|sich)(?: \p{L}{1,10}){0,3}(?= (?:mit|samt|inklusive|für|bei|zusammen)); (?:rechne|rechnet|rechnen sie)(?: mir| bitte| mal){0,3} (?:das |beides |alles )?(?:zusammen|aus|mal); wenn (?:ich|wir) (?:\d{1,3}|zwei|drei|vier|fünf|sechs) (?:\p{L}{1,12} )?(?:nehm|kauf|bestell)\w*; 
     (?<!(?:ziehen|wohnen|leben|passen|gehören|gehoeren|kommen|sind) )zusammen(?! (?!kosten|machen)\p{L}{2,}en(?![a-z])); insgesamt; in summe; alles in allem; gesamt(?:preis|summe|kosten|betrag)?; im ganzen; total; in total; summe
     was (?:macht|kostet) (?:das|dann) (?:alles|dann|zusammen); wie ?viel macht (?:das|es); was macht das; macht das(?= ?\??$); alle zusammen; beides zusammen; und wie ?viel (?:macht|kostet)
     (?:wie ?viel|was) (?:machen|kämen|kommen|sind|wären|kosten) (?:dann |denn )?(?:\d{1,3}|zwei|drei|vier|fünf|sechs|acht|zehn|zwölf)(?= ?(?:davon|stück|von|zusammen|$|[?.,])); was (?:wär|wäre|ist|macht) das(?: dann)?(?= ?\??$)(?<=\d .{0,40}); was (?:zahle?|zahlen|bezahle) (?:ich|wir) (?:dann )?für (?:\d{1,3}|zwei|drei|vier|fünf|sechs|acht|zehn|zwölf)`,

@@ -75,9 +75,9 @@ export const frame: FrameWords = {
         less: c`lighter; too heavy; less heavy; weighs? less; not (?:so|as|that|very) heavy; more lightweight`,
       },
       size: {
-        most: c`biggest; largest; roomiest; most spacious; hugest`,
+        most: c`(?<=(?:the|that|this) )(?:huge|giant|jumbo|massive|family[- ]size)(?= (?:one|ones|bag|jar|bottle|box|pack|packet|tin|size|version|tub|tube|can|pot|carton|model|format)(?![a-z])); biggest; largest; roomiest; most spacious; hugest`,
         more: c`bigger; larger; roomier; more spacious; too small; too little; too tight; (?<!(?:should i|need to|have to|better) )size up; not big enough; runs? small`,
-        least: c`smallest; tiniest; most compact; takes? up (?:the )?least (?:space|room)`,
+        least: c`(?<=(?:the|that|this) )(?:little|wee|tiny|titchy|mini)(?= (?:one|ones|bag|jar|bottle|box|pack|packet|tin|size|version|tub|tube|can|pot|carton|model|format)(?![a-z])); smallest; tiniest; most compact; takes? up (?:the )?least (?:space|room)`,
         less: c`smaller; more compact; tinier; too big; too large; too bulky; too loose; (?<!(?:should i|need to|have to|better) )size down; runs? (?:big|large); not (?:so|as|that) big`,
       },
       length: {
@@ -228,7 +228,7 @@ export const frame: FrameWords = {
   asksWithin: c`how (?:much|many|long|big|heavy|wide|tall|high|old|deep|thick|far|often)`,
   and: c`and(?: also)?; &; plus; also; as well as; n; und; then`,
   or: c`or`,
-  together: c`if (?:i|we) (?:take|buy|get|order|took|bought) (?:\d{1,3}|two|three|four|five|six|a couple)(?! (?:days|weeks|of these days)); together; ^(?:and )?plus(?= (?:an?|the|another|one|two|three|four|\d)\b); on top(?= ?(?:$|[?,])); in total; all together; altogether; in all; total; how much for; what would .{1,40} (?:cost|be); (?:does|do|would|will) (?:that|it|this|they|those) (?:come|add up|amount) to; (?:come|comes) to(?= ?\??$); (?:what|how much) (?:do|would|will) i (?:pay|owe)(?= ?\??$)
+  together: c`(?:the )?(?:lot|bill|sum|damage) (?:for|with|if); (?:put|add|throw|chuck)(?:ing|s)? (?:in |on )?(?:it |them |that |the two |those )?(?:together|both); what (?:does|would|will|do) (?:that|it|they|these|this)(?: all)? (?:come to|add up to|work out at|amount to|make)(?: (?:with|for|if))?; what(?:'s| is) the damage for (?:\d{1,3}|two|three|four|five|six); if (?:i|we) (?:take|buy|get|order|took|bought) (?:\d{1,3}|two|three|four|five|six|a couple)(?! (?:days|weeks|of these days)); together; ^(?:and )?plus(?= (?:an?|the|another|one|two|three|four|\d)\b); on top(?= ?(?:$|[?,])); in total; all together; altogether; in all; total; how much for; what would .{1,40} (?:cost|be); (?:does|do|would|will) (?:that|it|this|they|those) (?:come|add up|amount) to; (?:come|comes) to(?= ?\??$); (?:what|how much) (?:do|would|will) i (?:pay|owe)(?= ?\??$)
     what (?:do|would|will) (?:\d{1,3}|two|three|four|five|six|seven|eight|ten|twelve)(?: of (?:them|those|these|that))?(?= (?:come to|cost|be|set me back|make))`,
   fits: c`fits?; fitting; (?:go|goes|work|works|do|take|use|used|pair|pairs|need|recommend|have|buy|get) with; compatible(?: with)?; suits?; match(?:es)?`,
   howManyLeft: c`(?:^|(?<=[,.;] ?)|(?:you|there|u) )enough(?: of (?:them|these|those|it))?(?: left| in stock| there)?(?= ?(?:$|[?.,]| for \d)); (?:have|got|stock) (?:that|so) many;

@@ -83,6 +83,8 @@ export const cues: Cues = {
       (?:confronta(?:re)?|paragona(?:re)?)(?:l[ie])?(?: i due)?; (?:qual è )?la differenza; ^(?:e )?(?:le |che )?differenz[ae](?= ?\?*$)
       qual è (?:il |la )?(?:migliore|meglio)`,
     price: c`
+      quanto (?:mi |ci |vi |le |li |la |lo )?(?:pago|paghiamo|spendo|sborso|devo|dovrei|bisogna|tocca|verrei|verrebbe|verrebbero|vengono|viene|costerebbe|costa|chiedete|ci vuole)(?: \p{L}{1,14}){0,3}? (?:pagare|spendere|sborsare|dare|tirare fuori|tirar fuori|mettere|costare|a costare|a costarmi)(?! (?:con|in) )
+      a quanto (?:viene|vengono|ammonta|ammontano|sta|stanno|arriva|(?:la|lo|li|le) (?:fate|vendete|mettete|date)|mi (?:viene|viene a costare)|siamo); (?:qual è|quale sarebbe|che|a che|quale) (?:il suo |il |la )?(?:prezzo|costo|cifra|spesa); quanto mi (?:viene|vengono|costa|costerebbe|costano|verrebbe|chiedete|fate pagare|fa|spilla)
       quanto è(?= ?\??$)
       [qc]u?anto (?:costa(?:no)?|sta|viene|vengono|vale); qual è il prezzo; prezzo (?:di|del|della|dei); che prezzo; quanto(?: .{1,60})? (?:costa(?:no)?|costerebbero?|pago|pagherei|pagare|spendo|spenderei|spendere); (?<=[,:] ?)quanto(?= ?\?*$)
       (?<!(?:buon|miglior|stesso) )prezzo(?= ?\?*$); ^(?:e )?costa(?:no)?(?= ?\?*$); a quanto; quanto (?:chiedete|prendete|volete)(?: per)?; quanto (?:fanno|fa|verrebbe|sarebbe|costerebbe)

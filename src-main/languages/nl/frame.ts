@@ -97,7 +97,7 @@ export const frame: FrameWords = {
           most: c`grootste?; ruimste?`,
           more: c`maatje groter; een maat groter; valt klein`,
           less: c`maatje kleiner; een maat kleiner; valt groot; te lomp; niet (?:zo |te )?veel (?:ruimte|plek|plaats) (?:inneemt|innemen|kost|nodig); minder ruimte (?:inneemt|nodig)`,
-          least: c`neemt (?:het )?minste? ruimte`,
+          least: c`(?<=(?:het|dat|die) )(?:kleintje|mini)(?= ?(?:$|[,.?!])); neemt (?:het )?minste? ruimte`,
         },
       ),
       length: scale(['lang', 'lang', 'lang|lange'], ['kort', 'kort', 'kort|korte']),
@@ -261,7 +261,7 @@ export const frame: FrameWords = {
   asksWithin: c`hoeveel; hoe (?:lang|groot|zwaar|hoog|breed|diep|dik|oud|vaak|ver|sterk|warm|duur); welke?; waarvan; wat voor`,
   and: c`en(?: ook| dan| nog| verder)?; &; plus; ook; alsook; evenals; verder; daarnaast; bovendien; dan; and; plus nog`,
   or: c`of(?: toch| anders| liever)?; ofwel; oftewel; dan wel`,
-  together: c`als (?:ik|we) er (?:\d{1,3}|twee|drie|vier|vijf|zes) (?:neem|koop|bestel|nemen|kopen); (?<!(?:werk|werkt|werken|gaat|gaan) )samen(?! (?:wonen|leven)); bij elkaar; in totaal; totaal(?:prijs|bedrag)?; alles bij elkaar; alles samen; opgeteld; tezamen; als (?:ik|we) (?:er )?(?:twee|drie|vier|2|3|4)(?= .{0,30}(?:neem|koop|bestel)); wat (?:kost|is|wordt) (?:dat|het) (?:samen|dan|totaal|bij elkaar|alles)
+  together: c`op (?:welk bedrag|hoeveel) (?:kom|komt|komen) (?:ik|we|dat)(?: dan| nou)?; (?:wat|hoeveel) (?:moet|zou|betaal|ben) (?:ik|we)(?: \p{L}{1,12}){0,3} (?:voor|aan) (?:twee|drie|vier|vijf|zes|\d{1,2})(?! (?:dagen|weken|euro|maanden)); als (?:ik|we) er (?:\d{1,3}|twee|drie|vier|vijf|zes) (?:neem|koop|bestel|nemen|kopen); (?<!(?:werk|werkt|werken|gaat|gaan) )samen(?! (?:wonen|leven)); bij elkaar; in totaal; totaal(?:prijs|bedrag)?; alles bij elkaar; alles samen; opgeteld; tezamen; als (?:ik|we) (?:er )?(?:twee|drie|vier|2|3|4)(?= .{0,30}(?:neem|koop|bestel)); wat (?:kost|is|wordt) (?:dat|het) (?:samen|dan|totaal|bij elkaar|alles)
     wat (?:ben ik|zijn we) kwijt (?:voor|aan) (?:\d{1,3}|twee|drie|vier|vijf|zes|acht|tien|twaalf); wat (?:kosten|worden|zijn) (?:\d{1,3}|twee|drie|vier|vijf|zes|acht|tien|twaalf)(?= ?(?:ervan|daarvan|stuks|samen|$|[?.,])); hoeveel (?:is|wordt|kost) dat(?: dan)?(?= ?\??$)`,
   fits: c`past(?: (?:bij|in|op|aan|voor))?; passen(?: (?:bij|in|op|aan|voor))?; (?:werkt|werken|gaat|gaan) (?:met|op|in); compatibel(?: met)?; hoort bij; geschikt voor; erbij nemen`,
   howManyLeft: c`(?:heb je|hebben jullie|heeft u|hebt u|zijn|is) (?:er |daar |ervan |daarvan )*(?:nog )?genoeg(?: van| op voorraad)?(?= ?(?:$|[?.,]| voor \d)); zo ?veel op voorraad;
