@@ -12,6 +12,8 @@ export type Degrees = {
   readonly between: string
   /** What may follow a degree that stands behind its verb; anything else is what there is most of. */
   readonly behind: string
+  /** What is parted from its verb and stands behind the degree: "passt am meisten *rein*". */
+  readonly particles?: string
   /** Before and behind the name of what is measured. */
   readonly beforeNoun: Four
   readonly behindNoun: Four
@@ -55,16 +57,16 @@ function addTo(words: ScaleWords, degrees: Degrees, { verbs, pays, nouns, high, 
     ...(nouns ? measured(degrees, way, nouns) : []),
   ]
   return {
-    most: [...said('most'), ...(high ? possible(high) : []), ...words.most],
-    more: [...said('more'), ...words.more],
-    least: [...said('least'), ...(low ? possible(low) : []), ...words.least],
-    less: [...said('less'), ...words.less],
+    most: [...words.most, ...said('most'), ...(high ? possible(high) : [])],
+    more: [...words.more, ...said('more')],
+    least: [...words.least, ...said('least'), ...(low ? possible(low) : [])],
+    less: [...words.less, ...said('less')],
   }
 }
 
 /** "Costs (me) the least", "the least (I can) pay". */
 function doing(
-  { much, between, behind }: Degrees,
+  { much, between, behind, particles }: Degrees,
   way: keyof ScaleWords,
   verbs: string,
   asked = '',
@@ -72,8 +74,9 @@ function doing(
   const degree = much[way]
   if (!degree) return []
   const gap = `(?: (?:${between})){0,3}`
+  const end = particles ? `(?: (?:${particles}))?` : ''
   return [
-    `(?=(?:${verbs}))${asked}(?:${verbs})${gap} (?:${degree})(?= ?(?:$|[,.?!;:)]|(?:${behind})(?![a-z])))`,
+    `(?=(?:${verbs}))${asked}(?:${verbs})${gap} (?:${degree})${end}(?= ?(?:$|[,.?!;:)]|(?:${behind})(?![a-z])))`,
     `(?=(?:${degree}))${asked}(?:${degree})${gap} (?:${verbs})`,
   ]
 }

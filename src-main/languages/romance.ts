@@ -109,11 +109,7 @@ export function degreesByArticle({ upper, lower, the, article, between, question
     more: (degree: string, words: string) => steps(`${degree} (?:${words})`),
     mostOf: (degree: string, nouns: string) => cue(`${degree} (?:${nouns})`, `(?<=${named}|${asked})`),
     moreOf: (degree: string, nouns: string) => cue(`${degree} (?:${nouns})`, `(?<!${named}|${asked})`),
-    doesMost: (degree: string, verbs: string) => [
-      ...cue(`(?:${verbs}) ${link}${degree}`, `(?<=${asked})`),
-      // "La que menos pesa".
-      ...cue(`${degree} (?:${verbs})`, `(?<=${asked})`),
-    ],
+    doesMost: (degree: string, verbs: string) => cue(`(?:${verbs}) ${link}${degree}`, `(?<=${asked})`),
     doesMore: (degree: string, verbs: string) => cue(`(?:${verbs}) ${link}${degree}`, `(?<!${asked})`),
   }
 }

@@ -9,6 +9,7 @@ export const degrees: Degrees = {
   },
   between:
     'ich|wir|man|du|mich|mir|uns|dich|es|er|sie|das|da|dann|denn|so|bei|euch|ihnen|hier|von|denen|den|dem|allen|beiden|zweien|dreien|im|auf|in|der|die|pro|kilo|liter|laden|vergleich|insgesamt|unterm|strich|eigentlich|jetzt|überhaupt|wohl|noch|muss|müsste|kann|für|mein|geld|eure?[nrms]?|eurem',
+  particles: 'rein|hinein|aus|hin|her|drauf|los|unter',
   behind:
     'von|aus|in|im|bei|für|pro|auf|am|an|geld|und|oder|bitte|überhaupt|insgesamt|ausgeben|ausgebe|zahlen|zahle|bezahlen|bezahle|kosten|kostet|drauf|los|hin|rein|hinein|unter|wiegt|wiegen|muss|müsste|darf|soll|sollte|ist',
   beforeNoun: {
@@ -36,7 +37,7 @@ export const degrees: Degrees = {
 export const spoken: SpokenScales = {
   price: {
     verbs: 'kostet|kosten|koste',
-    pays: 'zahle?|zahlt|zahlen|bezahle?|bezahlt|bezahlen|ausgeben|ausgebe|gebe? ich|hinlegen|hinblättern|blechen|bleche|berappen|loswerden',
+    pays: 'zahle?|zahlt|zahlen|lege? ich|blättere? ich|bleche ich|komme? ich|bezahle?|bezahlt|bezahlen|ausgeben|ausgebe|gebe? ich|hinlegen|hinblättern|blechen|bleche|berappen|loswerden',
     nouns: 'preise?|anschaffungspreis|kaufpreis|kosten',
     high: 'teuer|teure',
     low: 'günstig|billig|preiswert|preisgünstig',

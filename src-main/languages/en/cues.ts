@@ -64,7 +64,7 @@ export const cues: Cues = {
       how (?:does|do|is|are|would|did) (?<a>.{1,120}?) (?:compared? (?:to|with|against)|differ(?:ent)? (?:from|to|than)|stack up (?:against|to|with)|measure up (?:against|to)|hold up against) (?<b>.{1,120})
       what(?:'s| is| are| makes) (?:so |the )?(?:different|special|other) (?:about|with|in|on) (?<a>.{1,120}?) (?:compared? (?:to|with)|as against|as opposed to|next to|from|against|than|and) (?<b>.{1,120})
       what (?:makes|sets|separates|distinguishes|tells) (?<a>.{1,120}?) (?:apart |different )?from (?<b>.{1,120}); (?:in what way|in which way|how far) (?:is|are|does|do) (?<a>.{1,120}?) (?:different (?:from|to|than)|differ from|not the same as|unlike) (?<b>.{1,120})
-      (?:put|set|hold|show me) (?<a>.{1,120}?) (?:next to|beside|alongside|side by side with|up against) (?<b>.{1,120}); (?<a>.{1,120}?) (?:compared? (?:to|with)|as opposed to|in comparison (?:to|with)) (?<b>.{1,120})
+      (?<a>.{1,120}?) (?:compared? (?:to|with)|as opposed to|in comparison (?:to|with)) (?<b>.{1,120})
       (?:what(?:'s| is| are) )?(?:the )?differences? between (?<a>.{1,200}?) and (?<b>.+); differences?(?<a> )(?:to|from) (?<b>.{1,80})$; ^differences?:? (?<a>.{1,60}?) (?:and|to) (?<b>.{1,80})$
       how (?:does|do|is|are) (?<a>.{1,200}?) (?:compare (?:to|with)|differ(?:ent)? from) (?<b>.+)
       compare (?<a>.{1,200}?) (?:and|with|to|against|vs\.?|versus) (?<b>.+)

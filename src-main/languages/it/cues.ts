@@ -70,7 +70,7 @@ export const cues: Cues = {
     comparePair: c`
       (?:in )?(?:che )?(?:cosa|cos|modo) (?:è|e|sono|sarebbe|sarebbero) (?:divers[oaie]|different[ei]) (?<a>.{1,120}?) (?:e|da|dal|dalla|dallo|rispetto a|rispetto al|rispetto alla) (?<b>.{1,120}); (?:in )?(?:che )?(?:cosa|modo) (?<a>.{1,120}?) (?:è|sono) (?:divers[oaie]|different[ei]) (?:da|dal|dalla|dallo) (?<b>.{1,120})
       (?:(?:in )?(?:che )?(?:cosa|modo)|come) (?:si (?:differenzia|distingue|distinguono|differenziano)|differisc(?:e|ono)) (?<a>.{1,120}?) (?:e|da|dal|dalla|dallo) (?<b>.{1,120}); (?:che )?cosa (?:distingue|differenzia|separa) (?<a>.{1,120}?) (?:e|da|dal|dalla|dallo) (?<b>.{1,120})
-      (?:che )?cos'?(?:a)? ?(?:ha|hanno) (?<a>.{1,120}?) (?:in più|di diverso|di più|che non ha) (?:di|del|della|rispetto a|rispetto al|rispetto alla|da|dal|dalla)? ?(?<b>.{1,120}); (?<a>.{1,120}?) (?:a confronto con|contro) (?<b>.{1,120})
+      (?:che )?cos'?(?:a)? ?(?:ha|hanno) (?<a>.{1,120}?) (?:in più|di diverso|di più|che non ha) (?:di|del|della|rispetto a|rispetto al|rispetto alla|da|dal|dalla)? ?(?<b>.{1,120}); (?<a>.{1,120}?) a confronto con (?<b>.{1,120})
       (?:qual è |quali sono |che )?(?:la |le )?differenz[ae] (?:c'è |fa |passa |ci sono )?(?:tra|fra) (?<a>.{1,200}?) e (?<b>.+)
       (?:confronta(?:re|mi)?|paragona(?:re)?) (?<a>.{1,200}?) (?:e|con|a|vs\.?) (?<b>.+)
       (?:qual è meglio|cosa è meglio|è meglio|meglio)[,:]? (?<a>.{1,200}?) o (?<b>.+)

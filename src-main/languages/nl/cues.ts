@@ -56,7 +56,7 @@ export const cues: Cues = {
     colours: c`(?:in )?welke (?:andere )?kleur(?:en)?; beschikbare kleuren; andere kleuren; kleuren; (?:welke|andere) (?:tinten|kleurtjes)`,
     comparePair: c`
       (?:waarin|hoe|waar|op welk punt) (?:verschil(?:t|len)|onderscheid(?:t|en)?|zit het verschil tussen) (?:zich )?(?:nou |nu )?(?<a>.{1,120}?) (?:en|van|met) (?<b>.{1,120})
-      wat is er (?:nou |nu )?anders (?:aan|bij|met) (?<a>.{1,120}?) (?:dan|vergeleken met|ten opzichte van|tov|en) (?:bij |aan )?(?<b>.{1,120}); hoe verhoud(?:t|en) (?<a>.{1,120}?) (?:zich )?(?:tot|en) (?<b>.{1,120}); wat (?:heeft|kan) (?<a>.{1,120}?) (?:wat|dat|die) (?<b>.{1,120}) niet; (?:zet|leg) (?<a>.{1,120}?) (?:naast|tegenover|en) (?<b>.{1,120})
+      wat is er (?:nou |nu )?anders (?:aan|bij|met) (?<a>.{1,120}?) (?:dan|vergeleken met|ten opzichte van|tov|en) (?:bij |aan )?(?<b>.{1,120}); hoe verhoud(?:t|en) (?<a>.{1,120}?) (?:zich )?(?:tot|en) (?<b>.{1,120}); wat (?:heeft|kan) (?<a>.{1,120}?) (?:wat|dat|die) (?<b>.{1,120}) niet
       (?:wat (?:is|zijn) )?(?:het |de )?verschil(?:len)? tussen (?<a>.{1,200}?) en (?<b>.+)
       vergelijk(?:en)? (?<a>.{1,200}?) (?:en|met|vs\.?) (?<b>.+); wat is beter[,:]? (?<a>.{1,200}?) of (?<b>.+)
       (?<a>.{1,200}?) (?:vs\.?|versus|vergeleken met|ten opzichte van|tov) (?<b>.+)

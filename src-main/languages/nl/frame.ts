@@ -108,7 +108,7 @@ export const frame: FrameWords = {
         ['dunn|platt|slank', 'dun|plat|slank', 'dun|dunne|plat'],
       ),
       volume: {
-        most: c`(?:past|gaat|kan) (?:er )?(?:het )?meeste? in; meeste (?:inhoud|ruimte|volume|capaciteit|liters?|bergruimte|opbergruimte); grootste (?:inhoud|volume|capaciteit); het meeste? in (?:past|kan|gaat)`,
+        most: c`(?:past|gaat|kan|moet) (?:er )?(?:het )?meeste? in; meeste (?:inhoud|ruimte|volume|capaciteit|liters?|bergruimte|opbergruimte); grootste (?:inhoud|volume|capaciteit); het meeste? in (?:past|kan|gaat)`,
         more: c`(?:past|gaat|kan) (?:er )?meer in; meer (?:inhoud|ruimte|volume|capaciteit|bergruimte|opbergruimte|in kan|in past); grotere (?:inhoud|capaciteit)`,
         least: c`(?:past|gaat|kan) (?:er )?(?:het )?minste? in; (?:minste|kleinste) (?:inhoud|ruimte|volume|capaciteit)`,
         less: c`(?:past|gaat|kan) (?:er )?minder in; minder (?:inhoud|ruimte|volume|capaciteit); kleinere (?:inhoud|capaciteit)`,

@@ -9,6 +9,7 @@ export const degrees: Degrees = {
   },
   between:
     'ik|we|wij|je|jij|u|me|mij|ons|jullie|er|daar|dan|nou|nu|eigenlijk|van|deze|die|de|ze|allemaal|twee|drie|bij|voor|in|per|kilo|liter|in totaal|geld|moet|kan|zou|heb|het',
+  particles: 'in|uit|neer|kwijt',
   behind:
     'van|uit|in|bij|voor|per|op|aan|geld|en|of|graag|kwijt|uitgeven|uitgeef|betalen|betaal|kosten|kost|te|weegt|wegen|moet|mag|is|spullen|dingen|past|kan',
   beforeNoun: {
