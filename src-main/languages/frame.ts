@@ -67,6 +67,8 @@ export type FrameWords = {
   /** Behind a number (and its unit). */
   readonly orMore: CueList
   readonly orLess: CueList
+  /** Behind a limit, it turns it round: "more than 5 kg *I can't carry*", "über 150 € *ist nicht drin*". */
+  readonly outBehind: CueList
   /** What stands before the first and between both numbers. */
   readonly between: readonly (readonly [string, string])[]
   readonly scales: Readonly<Record<Scale, ScaleWords>>

@@ -24,7 +24,7 @@ export const cues: Cues = {
       maximum; nicht teurer als; unterhalb von`,
     maxWeak: c`
       bis(?: zu)?(?: maximal)?; budget(?: (?:von|ist|bis|max\.?))?; €innerhalb von; €ich habe(?: nur)?; €ausgeben`,
-    maxAfter: c`oder weniger; mehr nicht; und nicht mehr; maximal; max; höchstens; oder günstiger; oder billiger; budget`,
+    maxAfter: c`(?:ist|sind|wäre|wären)(?: (?:aber|dann|für mich|echt|so))? (?:schluss|ende|feierabend|(?:meine|unsere) (?:schmerz|ober)?grenze|mein limit|unser limit|das höchste|das maximum|das äußerste|das meiste|mein maximum|mein budget); kann ich (?:dafür )?(?:ausgeben|entbehren|lockermachen); hab(?:e)? ich (?:dafür |übrig |noch )?; oder weniger; mehr nicht; und nicht mehr; maximal; max; höchstens; oder günstiger; oder billiger; budget`,
     min: c`teurer als; mehr kosten als`,
     minWeak: c`
       über; mehr als; ab; mindestens; von mindestens; min(?:destens)?\.?; oberhalb von; nicht unter`,
@@ -60,6 +60,9 @@ export const cues: Cues = {
     sizes: c`(?:in )?welche[nr]? (?:anderen )?größen?; verfügbare größen; größen; andere größen`,
     colours: c`(?:in )?welche[nr]? (?:anderen )?farben?; verfügbare farben; farben; andere farben; (?:welche|andere) (?:farb)?töne`,
     comparePair: c`
+      (?:in was|worin|wie|wodurch|inwiefern|inwieweit|wo|was) unterscheide(?:n|t) (?:sich )?(?:denn |eigentlich )?(?<a>.{1,120}?) (?:und|von|vom|zu[rm]?|gegenüber) (?<b>.{1,120})
+      was ist (?:denn |eigentlich )?(?:an|am|bei|beim) (?<a>.{1,120}?) (?:denn |so )?anders (?:als|wie) (?<b>.{1,120}); (?:inwiefern|wie|wodurch|worin) (?:ist|sind) (?<a>.{1,120}?) (?:denn )?anders als (?<b>.{1,120})
+      was hat (?<a>.{1,120}?),? was (?<b>.{1,120}) nicht; wie schneide(?:t|n) (?<a>.{1,120}?) (?:gegen|gegenüber|im vergleich zu[rm]?) (?<b>.{1,120}); (?<a>.{1,120}?) im (?:gegensatz|unterschied) zu[rm]? (?<b>.{1,120}); stell(?:e|t|en)?(?: sie| mir| bitte| doch| mal){0,3} (?<a>.{1,120}?) (?:und|neben|dem|der) (?<b>.{1,120}) gegenüber
       (?:was ist |worin (?:besteht|liegt) |wo ist |was sind )?(?:der |die )?unterschiede? (?:zwischen )(?<a>.{1,200}?) und (?<b>.+)
       unterschiede?(?<a> )zu[rm]?(?: der| dem| den)? (?<b>.{1,80})$
       ^unterschiede?:? (?:von )?(?<a>.{1,60}?) (?:und|zu) (?<b>.{1,80})$
@@ -70,10 +73,13 @@ export const cues: Cues = {
     against: ['gegen'],
     than: ['als'],
     compareThem: c`
-      wo (?:liegt|ist) (?:da |denn )?der unterschied; (?:welche[nr]?|was für ein(?:en)?) unterschiede?; worin unterscheiden; unterscheiden (?:sie|die|sich); was ist (?:daran |da )?anders
+      wo (?:liegt|ist) (?:da |denn )?der unterschied; (?:welche[nr]?|was für ein(?:en)?) unterschiede?; worin unterscheiden; (?:worin|wo|wodurch|inwiefern|wie) (?:unterscheiden|sind)(?: sich)? (?:die|diese|sie|beide)(?: beiden| zwei)?(?: denn| eigentlich| jetzt)?(?: sich| anders| verschieden| voneinander){1,2}; voneinander; (?:gegenüberstell|gegenüber ?zu ?stell)\p{L}*; unterscheiden (?:sie|die|sich); was ist (?:daran |da )?anders
       vergleich(?:e|en)?(?: sie)?(?: diese| die beiden| beide)?; (?:was ist )?der unterschied; ^(?:und )?(?:die |was sind die )?unterschiede?(?= ?\?*$)
       (?:was|welche[rs]?) ist besser`,
     price: c`
+      (?:wie ?viel|was) (?:zahle?|bezahle?|zahlt|bezahlt|zahlen|bezahlen|lege|leg|blättere|gebe|berappe) (?:ich|man|wir)(?: (?:denn|da|dann|bei euch|bei ihnen|aktuell|jetzt|momentan|gerade)){0,2}(?! (?:mit|per|in|bar))(?: für)?
+      (?:wie ?viel|was) (?:muss|müsste|soll|sollte|darf|müssen|würde|werde|kann) (?:ich|man|wir)(?: \p{L}{1,16}){0,5} (?:zahlen|bezahlen|hinlegen|ausgeben|hinblättern|berappen|blechen|löhnen|lockermachen|rechnen|loswerden|investieren)
+      mit (?:wie ?viel|was) (?:muss|darf|kann|soll) (?:ich|man|wir)(?: \p{L}{1,12}){0,3} rechnen; (?:was|wie ?viel) (?:kommt|käme|kämen|kosten?|würde|soll|sollen|schlägt|macht) (?:mich|uns|mir|man) (?:der|die|das|den|ein|eine)?; was (?:soll|sollen) .{1,40} kosten; zu welchem preis; (?:auf|bei) (?:wie ?viel|was) (?:kommt|komme|liegt|liegen|steht|beläuft); worauf (?:kommt|komme|beläuft|belaufen)
       (?:was|wie ?viel)(?: .{1,60})? (?:kost(?:e|et|en|ete|eten)|(?:be)?zahl(?:e|en|t)|ausgeben); ^(?:und )?kostet(?= ?\?*$); wie teuer; preis (?:von|für)
       wie ist der preis; (?<!(?:guten|gutem|besten|kleinen|fairen|halben|gleichen|zum|zu) )preis(?: bitte| nochmal| denn)*(?= ?\?*$); was wollt ihr dafür(?: haben)?; (?:was|wie ?viel) (?:verlangt|nehmt|verlangen|nehmen) (?:ihr|sie); was macht das; was machen; wie ?viel macht; was kommt das
       (?:was|wie ?viel|wie teuer) (?:war|waren|hat|haben|kostete) (?:der|die|das|er|es|sie|den)(?: preis| denn)? (?:vorher|davor|früher|ursprünglich|sonst|zuvor|mal); vor (?:der |dem )?(?:reduzierung|rabatt|aktion|angebot)(?= ?\??$); (?:runtergesetzt|herabgesetzt|reduziert) von was; von was .{0,20}reduziert; (?:alte|vorherige|ursprüngliche|reguläre|normale|frühere|volle)[rn]? preis; kostet (?:das|es|die|der)(?: denn| auch)? (?:was|etwas|extra); muss (?:ich|man) (?:dafür|das|da)(?: was| etwas)? (?:be)?zahlen`,

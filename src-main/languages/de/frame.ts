@@ -1,6 +1,8 @@
 import { cueList as c, kinIn } from '../build.ts'
 import type { CueList } from '../cues.ts'
+import { withSpoken } from '../degrees.ts'
 import type { FrameWords, ScaleWords } from '../frame.ts'
+import { degrees, spoken } from './spoken.ts'
 import { things } from './things.ts'
 
 const kin = kinIn(things.audiences)
@@ -49,161 +51,170 @@ export const frame: FrameWords = {
     grain_free: c`getreide[- ]?frei(?:e[rnsm]?)?; ohne getreide; kein getreide; grain[- ]?free`,
     halal: c`halal; helal; schweine(?:fleisch)?frei(?:e[rnsm]?)?; ohne schwein(?:efleisch|ernes)?; kein schwein(?:efleisch)?`,
   },
-  atLeast: c`mindestens; mind\.?; min(?:imum|imal)?\.?; wenigstens; zumindest; nicht unter; nicht weniger als; nicht kleiner als; nicht kürzer als; ab(?: mindestens)?; von mindestens; aufwärts von`,
-  atMost: c`höchstens; maximal; max\.?; maximum; bis(?: zu)?(?: maximal| max\.?| höchstens)?; nicht (?:mehr|größer|schwerer|länger|teurer|höher|breiter|älter|dicker|lauter) als; nicht über; nicht teurer als; innerhalb von; allerhöchstens`,
+  atLeast: c`mindest(?!ens)\p{L}{3,16}(?: von)?; mindestens; mind\.?; min(?:imum|imal)?\.?; wenigstens; zumindest; nicht unter; nicht weniger als; nicht kleiner als; nicht kürzer als; ab(?: mindestens)?; von mindestens; aufwärts von`,
+  atMost: c`(?:höchst|maximal)(?!ens)\p{L}{3,16}(?: von)?; nicht mehr wiegen als; höchstens; maximal; max\.?; maximum; bis(?: zu)?(?: maximal| max\.?| höchstens)?; nicht (?:mehr|größer|schwerer|länger|teurer|höher|breiter|älter|dicker|lauter) als; nicht über; nicht teurer als; innerhalb von; allerhöchstens`,
   moreThan: c`mehr als; über; oberhalb(?: von)?; jenseits(?: von)?; (?:größ|groß|läng|lang|schwer|höh|hoh|breit|dick|stärk|stark|ält|alt|teur|hell|schnell|laut|wärm|warm)er als; drüber; mehr wie; (?:größ|läng|schwer|höh|breit|dick|ält)er wie`,
-  lessThan: c`weniger als; unter(?:halb)?(?: von)?; (?:klein|kürz|kurz|leicht|schmal|schmäl|niedrig|dünn|flach|jüng|jung|günstig|billig|leis|schwäch)er als; weniger wie; (?:klein|kürz|leicht|schmal|billig)er wie; drunter`,
+  lessThan: c`(?:nicht|nichts|nix)(?: ganz)? so \p{L}{3,14} wie; weniger als; unter(?:halb)?(?: von)?; (?:klein|kürz|kurz|leicht|schmal|schmäl|niedrig|dünn|flach|jüng|jung|günstig|billig|leis|schwäch)er als; weniger wie; (?:klein|kürz|leicht|schmal|billig)er wie; drunter`,
   than: c`als; wie`,
   about: c`(?:so )?um die; (?:so )?um(?= ?€?\d); etwa; ungefähr; circa; zirka; ca\.?; rund; so(?= ?\d); in etwa; so in etwa; ungef\.?; grob; gegen(?= ?\d)`,
   orMore: c`(?:oder|und) (?:mehr|größer|länger|höher|drüber|darüber|besser|schwerer|breiter|älter|stärker); aufwärts; und aufwärts; mindestens; minimum; mind\.?; plus; \+`,
-  orLess: c`(?:oder|und) (?:weniger|kleiner|kürzer|drunter|darunter|leichter|niedriger|günstiger|billiger|schmaler|leiser|jünger); höchstens; maximal; max\.?; maximum; abwärts`,
+  orLess: c`(?:oder|und) (?:weniger|kleiner|kürzer|drunter|darunter|leichter|niedriger|günstiger|billiger|schmaler|leiser|jünger); höchstens; maximal; max\.?; maximum; abwärts; nicht (?:über(?:schreiten|steigen|treffen)|überschreitet|übersteigt); und nicht mehr; mehr nicht; allerhöchstens`,
+  outBehind: c`
+    (?:geht|gehen|darf|dürfen|dürfte|kann|können|soll|sollte|sollen|will|wollen|möchte|mag|gebe?|geb|habe?|hab|haben|kommt|kommen|passt|passen|ist|sind|wäre|wären|zahle?|brauche?|nehme?|schaffe?|leiste|trage?)(?: \p{L}{1,14}){0,3} (?:nicht|nie|nimmer|nix)(?! (?:so|ganz|unbedingt))(?! \p{L}{2,14} als); (?:ist|sind|wäre|wären) (?:mir |uns |einfach |leider |definitiv ){0,2}(?:zu (?:viel|schwer|teuer|groß|lang|laut|breit|hoch)|tabu|ausgeschlossen|unmöglich|außen vor|raus); (?:fällt|fallen) (?:weg|raus|aus)`,
   between: [
     ['zwischen(?: den| die)?', 'und(?: die)?|bis|-'],
     ['von', 'bis(?: zu)?|-|auf'],
     ['ab', 'bis(?: zu)?'],
     ['', 'bis(?: zu)?|-|–'],
   ],
-  scales: {
-    price: scale(
-      ['teuer|kostspielig|hochpreisig|hochwertig|teur|exklusiv', 'teuer|hochpreisig|kostspielig'],
-      ['billig|günstig|preiswert|preisgünstig|erschwinglich', 'billig|günstig'],
-      {
-        most: c`höchste[rnsm]? preis; kostet am meisten; am meisten kostet`,
-        more: c`etwas besseres; was besseres; teurere?[rnsm]?(?! als); mehr kosten`,
-        least: c`(?:niedrigste|kleinste|beste|geringste)[rnsm]? preis; kostet am wenigsten; am wenigsten kostet; am wenigsten teuer`,
-        less: c`zu viel geld; zuviel geld; über (?:meinem|dem) budget; sprengt (?:mein|das) budget; niedrigere[rnsm]? preis; kostet weniger; weniger (?:kostet|kosten); ist mir zu viel`,
-      },
-    ),
-    weight: scale(['schwer|gewichtig', 'schwer'], ['leicht|federleicht', 'leicht'], {
-      most: c`wiegt am meisten; am meisten wiegt; meiste gewicht; höchste[sn]? gewicht`,
-      more: c`wiegt mehr; mehr wiegt; mehr gewicht`,
-      least: c`wiegt am wenigsten; am wenigsten wiegt; (?:wenigste|geringste|niedrigste)[sn]? gewicht`,
-      less: c`nicht (?:so |zu |allzu )?viel (?:wieg(?:t|en)|gewicht); wiegt weniger; weniger wiegt; weniger gewicht; weniger wiegen`,
-    }),
-    size: scale(
-      ['geräumig|riesig|größ|voluminös|weitläufig', 'groß|geräumig|riesig|weit geschnitten'],
-      ['klein|winzig|kompakt|handlich|platzsparend', 'klein|winzig|eng|knapp'],
-      {
-        most: c`größte[rnsm]?; xxl`,
-        more: c`eine nummer größer; nächste größe; nächstgrößere[rnsm]?; fällt (?:zu )?klein aus`,
-        least: c`allerkleinste[rnsm]?; am wenigsten platz (?:braucht|wegnimmt)`,
-        less: c`eine nummer kleiner; nächstkleinere[rnsm]?; zu sperrig; zu klobig; fällt (?:zu )?groß aus; zu weit; nicht (?:so |zu |allzu )?viel platz (?:braucht|wegnimmt|brauchen); nicht sperrig; weniger platz (?:braucht|wegnimmt)`,
-      },
-    ),
-    length: scale(['läng', 'lang'], ['kürz', 'kurz']),
-    height: scale(['höh|hoh', 'hoch'], ['niedrig|tief', 'niedrig'], { most: c`höchste[rnsm]?` }),
-    width: scale(['breit', 'breit'], ['schmal|schmäl', 'schmal']),
-    thickness: scale(['dick', 'dick'], ['dünn|flach|schlank', 'dünn|flach']),
-    volume: {
-      most: c`
+  scales: withSpoken(
+    {
+      price: scale(
+        ['teuer|kostspielig|hochpreisig|hochwertig|teur|exklusiv', 'teuer|hochpreisig|kostspielig'],
+        ['billig|günstig|preiswert|preisgünstig|erschwinglich', 'billig|günstig'],
+        {
+          most: c`höchste[rnsm]? preis; kostet am meisten; am meisten kostet`,
+          more: c`etwas besseres; was besseres; teurere?[rnsm]?(?! als); mehr kosten`,
+          least: c`(?:niedrigste|kleinste|beste|geringste)[rnsm]? preis; kostet am wenigsten; am wenigsten kostet; am wenigsten teuer`,
+          less: c`zu viel geld; zuviel geld; über (?:meinem|dem) budget; sprengt (?:mein|das) budget; niedrigere[rnsm]? preis; kostet weniger; weniger (?:kostet|kosten); ist mir zu viel; (?:für )?weniger geld; (?:bin|sind)(?: \p{L}+)? (?:pleite|blank|abgebrannt|knapp bei kasse|klamm); (?:knappes|kleines|schmales|begrenztes) budget; (?:habe?|hab|haben) (?:ich |wir )?(?:gerade |leider |nur )?(?:nicht (?:so )?viel|wenig|kaum) geld; ist das geld (?:gerade )?knapp; nicht (?:so |ganz so )viel kost(?:et|en); weniger (?:aus(?:zu)?geben|ausgebe|(?:be)?zahlen)(?<=(?:will|wollte|möchte|würde|hätte|lieber|gern|gerne|kann|könnte|etwas) .{0,40}); mehr als ich (?:ausgeben|zahlen) (?:will|wollte|möchte)`,
+        },
+      ),
+      weight: scale(['schwer|gewichtig', 'schwer'], ['leicht|federleicht', 'leicht'], {
+        most: c`wiegt am meisten; am meisten wiegt; meiste gewicht; höchste[sn]? gewicht`,
+        more: c`wiegt mehr; mehr wiegt; mehr gewicht`,
+        least: c`wiegt am wenigsten; am wenigsten wiegt; (?:wenigste|geringste|niedrigste)[sn]? gewicht`,
+        less: c`nicht (?:so |zu |allzu )?viel (?:wieg(?:t|en)|gewicht); wiegt weniger; weniger wiegt; weniger gewicht; weniger wiegen`,
+      }),
+      size: scale(
+        ['geräumig|riesig|größ|voluminös|weitläufig', 'groß|geräumig|riesig|weit geschnitten'],
+        ['klein|winzig|kompakt|handlich|platzsparend', 'klein|winzig|eng|knapp'],
+        {
+          most: c`größte[rnsm]?; xxl`,
+          more: c`eine nummer größer; nächste größe; nächstgrößere[rnsm]?; fällt (?:zu )?klein aus`,
+          least: c`allerkleinste[rnsm]?; am wenigsten platz (?:braucht|wegnimmt)`,
+          less: c`eine nummer kleiner; nächstkleinere[rnsm]?; zu sperrig; zu klobig; fällt (?:zu )?groß aus; zu weit; nicht (?:so |zu |allzu )?viel platz (?:braucht|wegnimmt|brauchen); nicht sperrig; weniger platz (?:braucht|wegnimmt)`,
+        },
+      ),
+      length: scale(['läng', 'lang'], ['kürz', 'kurz']),
+      height: scale(['höh|hoh', 'hoch'], ['niedrig|tief', 'niedrig'], { most: c`höchste[rnsm]?` }),
+      width: scale(['breit', 'breit'], ['schmal|schmäl', 'schmal']),
+      thickness: scale(['dick', 'dick'], ['dünn|flach|schlank', 'dünn|flach']),
+      volume: {
+        most: c`
         (?:passt|geht|fasst|kriegt man|bekommt man) am meisten(?: rein| hinein)?; am meisten (?:rein|hinein|fasst|passt|platz|inhalt|volumen|stauraum)(?: rein| hinein| passt| geht)?
         (?:größte|meiste|höchste)[rnsm]? (?:volumen|fassungsvermögen|kapazität|inhalt|stauraum|platz|liter|literzahl|füllmenge)`,
-      more: c`
+        more: c`
         (?:passt|geht|fasst|kriegt man) mehr(?: rein| hinein)?; mehr (?:rein|hinein|reinpasst|hineinpasst|fasst|reingeht|platz|inhalt|volumen|stauraum|fassungsvermögen|liter)
         (?:größere|höhere)[rnsm]? (?:volumen|fassungsvermögen|kapazität|inhalt|stauraum|füllmenge)`,
-      least: c`(?:passt|geht|fasst) am wenigsten(?: rein)?; am wenigsten (?:rein|fasst|volumen|inhalt); (?:kleinste|geringste|wenigste)[rnsm]? (?:volumen|fassungsvermögen|kapazität|inhalt|füllmenge)`,
-      less: c`(?:passt|geht|fasst) weniger(?: rein)?; weniger (?:rein|fasst|volumen|inhalt|liter|stauraum); (?:kleinere|geringere)[rnsm]? (?:volumen|fassungsvermögen|kapazität|inhalt|füllmenge)`,
-    },
-    storage: {
-      most: c`(?:am meisten|meiste[rnsm]?|größte[rnsm]?|höchste[rnsm]?) (?:speicher(?:platz|kapazität)?|festplatte|ssd|gb|gigabyte|terabyte|tb)`,
-      more: c`(?:mehr|größere[rnsm]?) (?:speicher(?:platz|kapazität)?|festplatte|ssd|gb|gigabyte|terabyte)`,
-      least: c`(?:am wenigsten|wenigste[rnsm]?|kleinste[rnsm]?) (?:speicher(?:platz|kapazität)?|festplatte|ssd)`,
-      less: c`(?:weniger|kleinere[rnsm]?) (?:speicher(?:platz|kapazität)?|festplatte|ssd)`,
-    },
-    memory: {
-      most: c`(?:am meisten|meiste[rnsm]?|größte[rnsm]?) (?:ram|arbeitsspeicher)`,
-      more: c`(?:mehr|größere[rnsm]?) (?:ram|arbeitsspeicher)`,
-      least: c`(?:am wenigsten|wenigste[rnsm]?|kleinste[rnsm]?) (?:ram|arbeitsspeicher)`,
-      less: c`(?:weniger|kleinere[rnsm]?) (?:ram|arbeitsspeicher)`,
-    },
-    screen: {
-      most: c`größte[rnsm]? (?:bildschirm(?:diagonale)?|display|monitor|screen|bild)`,
-      more: c`größere[rnsm]? (?:bildschirm(?:diagonale)?|display|monitor|screen|bild)`,
-      least: c`kleinste[rnsm]? (?:bildschirm(?:diagonale)?|display|monitor|screen)`,
-      less: c`kleinere[rnsm]? (?:bildschirm(?:diagonale)?|display|monitor|screen)`,
-    },
-    power: scale(
-      [
-        'leistungsstärk|leistungsfähig|leistungsstark|saugstärk|saugstark|potent|powervoll',
-        'leistungsstark|leistungsfähig',
-      ],
-      ['leistungsschwäch|stromsparend|sparsam', 'leistungsschwach'],
-      {
-        most: c`(?:am meisten|meiste[rnsm]?|höchste[rnsm]?|größte[rnsm]?) (?:leistung|watt(?:zahl)?|power|kraft|saugkraft|ps|drehmoment|wumms|dampf); stärkste[rnsm]? (?:motor|antrieb|akkuschrauber|verstärker)`,
-        more: c`(?:mehr|höhere[rnsm]?|größere[rnsm]?) (?:leistung|watt(?:zahl)?|power|kraft|saugkraft|ps|drehmoment|wumms|dampf); stärkere[rnsm]? (?:motor|antrieb)`,
-        least: c`(?:am wenigsten|wenigste[rnsm]?|geringste[rnsm]?|niedrigste[rnsm]?) (?:leistung|watt(?:zahl)?|power|strom); verbraucht am wenigsten`,
-        less: c`(?:weniger|geringere[rnsm]?|niedrigere[rnsm]?) (?:leistung|watt(?:zahl)?|power|strom); verbraucht weniger`,
+        least: c`(?:passt|geht|fasst) am wenigsten(?: rein)?; am wenigsten (?:rein|fasst|volumen|inhalt); (?:kleinste|geringste|wenigste)[rnsm]? (?:volumen|fassungsvermögen|kapazität|inhalt|füllmenge)`,
+        less: c`(?:passt|geht|fasst) weniger(?: rein)?; weniger (?:rein|fasst|volumen|inhalt|liter|stauraum); (?:kleinere|geringere)[rnsm]? (?:volumen|fassungsvermögen|kapazität|inhalt|füllmenge)`,
       },
-    ),
-    brightness: scale(
-      ['hell|lichtstärk|lichtstark|leuchtstärk', 'hell'],
-      ['dunkel|dunkl', 'dunkel|finster'],
-      {
-        most: c`(?:am meisten|meiste[rnsm]?|höchste[rnsm]?) (?:licht|lumen|helligkeit|leuchtkraft); leuchtet am (?:stärksten|hellsten)`,
-        more: c`mehr (?:licht|lumen|helligkeit|leuchtkraft); leuchtet (?:stärker|heller)`,
-        least: c`(?:am wenigsten|wenigste[rnsm]?) (?:licht|lumen)`,
-        less: c`weniger (?:licht|lumen|hell)`,
+      storage: {
+        most: c`(?:am meisten|meiste[rnsm]?|größte[rnsm]?|höchste[rnsm]?) (?:speicher(?:platz|kapazität)?|festplatte|ssd|gb|gigabyte|terabyte|tb)`,
+        more: c`(?:mehr|größere[rnsm]?) (?:speicher(?:platz|kapazität)?|festplatte|ssd|gb|gigabyte|terabyte)`,
+        least: c`(?:am wenigsten|wenigste[rnsm]?|kleinste[rnsm]?) (?:speicher(?:platz|kapazität)?|festplatte|ssd)`,
+        less: c`(?:weniger|kleinere[rnsm]?) (?:speicher(?:platz|kapazität)?|festplatte|ssd)`,
       },
-    ),
-    speed: scale(['schnell|flott|fix|zügig', 'schnell'], ['langsam', 'langsam']),
-    lasting: scale(['langlebig|ausdauernd|haltbar', 'lange haltbar'], ['kurzlebig', 'kurzlebig'], {
-      most: c`
-        (?:hält|läuft|brennt|spielt|reicht|leuchtet|duftet|wärmt)(?: sich)?(?: mit \p{L}+)? am längsten; am längsten(?= (?:hält|läuft|brennt|haltbar|durchhält|spielt|reicht|leuchtet|duftet|warm|heiß|kalt|frisch|halten|laufen|brennen)) \p{L}+
+      memory: {
+        most: c`(?:am meisten|meiste[rnsm]?|größte[rnsm]?) (?:ram|arbeitsspeicher)`,
+        more: c`(?:mehr|größere[rnsm]?) (?:ram|arbeitsspeicher)`,
+        least: c`(?:am wenigsten|wenigste[rnsm]?|kleinste[rnsm]?) (?:ram|arbeitsspeicher)`,
+        less: c`(?:weniger|kleinere[rnsm]?) (?:ram|arbeitsspeicher)`,
+      },
+      screen: {
+        most: c`größte[rnsm]? (?:bildschirm(?:diagonale)?|display|monitor|screen|bild)`,
+        more: c`größere[rnsm]? (?:bildschirm(?:diagonale)?|display|monitor|screen|bild)`,
+        least: c`kleinste[rnsm]? (?:bildschirm(?:diagonale)?|display|monitor|screen)`,
+        less: c`kleinere[rnsm]? (?:bildschirm(?:diagonale)?|display|monitor|screen)`,
+      },
+      power: scale(
+        [
+          'leistungsstärk|leistungsfähig|leistungsstark|saugstärk|saugstark|potent|powervoll',
+          'leistungsstark|leistungsfähig',
+        ],
+        ['leistungsschwäch|stromsparend|sparsam', 'leistungsschwach'],
+        {
+          most: c`(?:am meisten|meiste[rnsm]?|höchste[rnsm]?|größte[rnsm]?) (?:leistung|watt(?:zahl)?|power|kraft|saugkraft|ps|drehmoment|wumms|dampf); stärkste[rnsm]? (?:motor|antrieb|akkuschrauber|verstärker)`,
+          more: c`(?:mehr|höhere[rnsm]?|größere[rnsm]?) (?:leistung|watt(?:zahl)?|power|kraft|saugkraft|ps|drehmoment|wumms|dampf); stärkere[rnsm]? (?:motor|antrieb)`,
+          least: c`(?:am wenigsten|wenigste[rnsm]?|geringste[rnsm]?|niedrigste[rnsm]?) (?:leistung|watt(?:zahl)?|power|strom); verbraucht am wenigsten`,
+          less: c`(?:weniger|geringere[rnsm]?|niedrigere[rnsm]?) (?:leistung|watt(?:zahl)?|power|strom); verbraucht weniger`,
+        },
+      ),
+      brightness: scale(
+        ['hell|lichtstärk|lichtstark|leuchtstärk', 'hell'],
+        ['dunkel|dunkl', 'dunkel|finster'],
+        {
+          most: c`(?:am meisten|meiste[rnsm]?|höchste[rnsm]?) (?:licht|lumen|helligkeit|leuchtkraft); leuchtet am (?:stärksten|hellsten)`,
+          more: c`mehr (?:licht|lumen|helligkeit|leuchtkraft); leuchtet (?:stärker|heller)`,
+          least: c`(?:am wenigsten|wenigste[rnsm]?) (?:licht|lumen)`,
+          less: c`weniger (?:licht|lumen|hell)`,
+        },
+      ),
+      speed: scale(['schnell|flott|fix|zügig', 'schnell'], ['langsam', 'langsam']),
+      lasting: scale(['langlebig|ausdauernd|haltbar', 'lange haltbar'], ['kurzlebig', 'kurzlebig'], {
+        most: c`
+        (?:hält|läuft|brennt|spielt|reicht|leuchtet|duftet|wärmt)(?: sich)?(?: mit \p{L}+)? am längsten; (?:hält|läuft|brennt|spielt|reicht|leuchtet|duftet|wärmt|bleibt|funktioniert)(?: (?:der|die|das|denn|sich|mit|bei|von|denen|akku|batterie|eine[rmn]?|ladung|so|wohl|am stück|warm|heiß|kalt|frisch)){1,4} am längsten; am längsten(?= (?:hält|läuft|brennt|haltbar|durchhält|spielt|reicht|leuchtet|duftet|warm|heiß|kalt|frisch|halten|laufen|brennen)) \p{L}+
         (?:längste|größte|beste|meiste|höchste|stärkste)[rnsm]? (?:akku(?:laufzeit|dauer|leistung|kapazität)?|laufzeit|brenndauer|haltbarkeit|batterie(?:laufzeit)?|lebensdauer|spielzeit|ausdauer); am längsten durch`,
-      more: c`
+        more: c`
         (?:hält|läuft|brennt|spielt|reicht|leuchtet|duftet)(?: sich)? länger; länger (?:hält|läuft|brennt|haltbar|durchhält|spielt|reicht|leuchtet|duftet|warm hält|halten|laufen|brennen)
         (?:längere|größere|bessere|mehr|höhere|stärkere)[rnsm]? (?:akku(?:laufzeit|dauer|leistung|kapazität)?|laufzeit|brenndauer|haltbarkeit|batterie(?:laufzeit)?|lebensdauer|spielzeit|ausdauer); mehr akku(?:laufzeit)?`,
-      least: c`(?:hält|läuft|brennt)(?: sich)? am kürzesten; (?:kürzeste|kleinste|schlechteste|wenigste)[rnsm]? (?:akku(?:laufzeit)?|laufzeit|brenndauer|haltbarkeit|batterie(?:laufzeit)?)`,
-      less: c`(?:hält|läuft|brennt)(?: sich)? (?:kürzer|weniger lang); (?:kürzere|kleinere|weniger)[rnsm]? (?:akku(?:laufzeit)?|laufzeit|brenndauer|haltbarkeit)`,
-    }),
-    warmth: scale(['wärm|warm|mollig', 'warm'], ['kühl|luftig', 'kalt|kühl'], {
-      most: c`hält am wärmsten; wärmt am (?:meisten|besten)`,
-      more: c`wärmt (?:mehr|besser|stärker)`,
-      less: c`zu heiß; nicht so heiß`,
-    }),
-    loudness: scale(['laut', 'laut'], ['leis|ruhig|geräuscharm|geräuschärm|still', 'leise|ruhig'], {
-      most: c`macht am meisten (?:lärm|krach)`,
-      least: c`am wenigsten (?:lärm|krach|geräusche?|laut); macht am wenigsten (?:lärm|krach)`,
-      less: c`nicht (?:so |zu |allzu )?viel (?:lärm|krach|geräusche?); weniger (?:lärm|krach|geräusche?|laut); geräuschlosere?[rnsm]?`,
-    }),
-    strength: scale(
-      [
-        'stärk|stark|kräftig|intensiv|schärf|scharf|würzig|aromatisch|herzhaft',
-        'stark|kräftig|intensiv|scharf|würzig|bitter|streng',
-      ],
-      ['mild|schwäch|schwach|sanft|dezent', 'mild|schwach|lasch|fad'],
-      {
-        most: c`(?:am meisten|meiste[rnsm]?) (?:koffein|geschmack|aroma|wumms|bumms)`,
-        more: c`mehr (?:geschmack|aroma|schärfe|würze)`,
+        least: c`(?:hält|läuft|brennt)(?: sich)? am kürzesten; (?:kürzeste|kleinste|schlechteste|wenigste)[rnsm]? (?:akku(?:laufzeit)?|laufzeit|brenndauer|haltbarkeit|batterie(?:laufzeit)?)`,
+        less: c`(?:hält|läuft|brennt)(?: sich)? (?:kürzer|weniger lang); (?:kürzere|kleinere|weniger)[rnsm]? (?:akku(?:laufzeit)?|laufzeit|brenndauer|haltbarkeit)`,
+      }),
+      warmth: scale(['wärm|warm|mollig', 'warm'], ['kühl|luftig', 'kalt|kühl'], {
+        most: c`hält am wärmsten; wärmt am (?:meisten|besten)`,
+        more: c`wärmt (?:mehr|besser|stärker)`,
+        less: c`zu heiß; nicht so heiß`,
+      }),
+      loudness: scale(['laut', 'laut'], ['leis|ruhig|geräuscharm|geräuschärm|still', 'leise|ruhig'], {
+        most: c`macht am meisten (?:lärm|krach)`,
+        least: c`am wenigsten (?:lärm|krach|geräusche?|laut); macht am wenigsten (?:lärm|krach)`,
+        less: c`nicht (?:so |zu |allzu )?viel (?:lärm|krach|geräusche?); weniger (?:lärm|krach|geräusche?|laut); geräuschlosere?[rnsm]?`,
+      }),
+      strength: scale(
+        [
+          'stärk|stark|kräftig|intensiv|schärf|scharf|würzig|aromatisch|herzhaft',
+          'stark|kräftig|intensiv|scharf|würzig|bitter|streng',
+        ],
+        ['mild|schwäch|schwach|sanft|dezent', 'mild|schwach|lasch|fad'],
+        {
+          most: c`(?:am meisten|meiste[rnsm]?) (?:koffein|geschmack|aroma|wumms|bumms)`,
+          more: c`mehr (?:geschmack|aroma|schärfe|würze)`,
+        },
+      ),
+      hardness: scale(
+        ['härt|hart|stabil|steif|straff', 'hart|fest|steif|straff'],
+        ['weich|kuschelig|flauschig|soft|kuschlig|zart|nachgiebig', 'weich'],
+        {
+          most: c`festeste[rnsm]?`,
+          more: c`festere[rnsm]?; (?<=(?:ist|sind|etwas|was|noch|bisschen) )fester`,
+        },
+      ),
+      age: scale(['(?<!(?:welche[mns]?|im|vom|ab) )ält|reif', 'alt|reif'], ['jüng|jung', 'jung'], {
+        most: c`am längsten (?:gereift|gelagert); längste[rnsm]? reife(?:zeit)?; reifte am längsten`,
+        more: c`länger (?:gereift|gelagert); längere[rnsm]? reife(?:zeit)?`,
+        least: c`am kürzesten (?:gereift|gelagert)`,
+        less: c`kürzer (?:gereift|gelagert); weniger lang gereift`,
+      }),
+      newness: {
+        most: c`neue?ste[rnsm]?; aktuellste[rnsm]?; modernste[rnsm]?; letzte[snr]? (?:modell|generation|version); zuletzt (?:reingekommen|erschienen)`,
+        more: c`neuere[rnsm]?; (?<=(?:ist|sind|noch|was|etwas) )neuer; neuer als; aktuellere[rnsm]?; modernere[rnsm]?; zu alt`,
+        least: c`älteste[sn]? (?:modell|version|generation)`,
+        less: c`ältere[snrm]? (?:modelle?|version|generation); vorgänger(?:modell)?`,
       },
-    ),
-    hardness: scale(
-      ['härt|hart|stabil|steif|straff', 'hart|fest|steif|straff'],
-      ['weich|kuschelig|flauschig|soft|kuschlig|zart|nachgiebig', 'weich'],
-      { most: c`festeste[rnsm]?`, more: c`festere[rnsm]?; (?<=(?:ist|sind|etwas|was|noch|bisschen) )fester` },
-    ),
-    age: scale(['(?<!(?:welche[mns]?|im|vom|ab) )ält|reif', 'alt|reif'], ['jüng|jung', 'jung'], {
-      most: c`am längsten (?:gereift|gelagert); längste[rnsm]? reife(?:zeit)?; reifte am längsten`,
-      more: c`länger (?:gereift|gelagert); längere[rnsm]? reife(?:zeit)?`,
-      least: c`am kürzesten (?:gereift|gelagert)`,
-      less: c`kürzer (?:gereift|gelagert); weniger lang gereift`,
-    }),
-    newness: {
-      most: c`neue?ste[rnsm]?; aktuellste[rnsm]?; modernste[rnsm]?; letzte[snr]? (?:modell|generation|version); zuletzt (?:reingekommen|erschienen)`,
-      more: c`neuere[rnsm]?; (?<=(?:ist|sind|noch|was|etwas) )neuer; neuer als; aktuellere[rnsm]?; modernere[rnsm]?; zu alt`,
-      least: c`älteste[sn]? (?:modell|version|generation)`,
-      less: c`ältere[snrm]? (?:modelle?|version|generation); vorgänger(?:modell)?`,
+      people: {
+        most: c`(?:für )?(?:die )?meisten (?:personen|leute|menschen|gäste|spieler); am meisten (?:personen|leute|menschen|gäste)`,
+        more: c`(?:für )?mehr (?:personen|leute|menschen|gäste|spieler)`,
+        least: c`(?:für )?(?:die )?wenigsten (?:personen|leute|menschen); am wenigsten (?:personen|leute)`,
+        less: c`(?:für )?weniger (?:personen|leute|menschen|gäste|spieler)`,
+      },
     },
-    people: {
-      most: c`(?:für )?(?:die )?meisten (?:personen|leute|menschen|gäste|spieler); am meisten (?:personen|leute|menschen|gäste)`,
-      more: c`(?:für )?mehr (?:personen|leute|menschen|gäste|spieler)`,
-      least: c`(?:für )?(?:die )?wenigsten (?:personen|leute|menschen); am wenigsten (?:personen|leute)`,
-      less: c`(?:für )?weniger (?:personen|leute|menschen|gäste|spieler)`,
-    },
-  },
-  most: c`am meisten; (?:die |den |das |der |dem )?meiste[nrsm]?; (?:die |den |das |der |dem )?(?:höchste|größte|beste|stärkste|maximale)[nrsm]?; am höchsten; maximum an`,
+    degrees,
+    spoken,
+  ),
+  most: c`möglichst (?:viele?[nrs]?|hohe[nrms]?); so viele?[nrs]?(?= [^,.?!]{2,30} wie möglich); am meisten; (?:die |den |das |der |dem )?meiste[nrsm]?; (?:die |den |das |der |dem )?(?:höchste|größte|beste|stärkste|maximale)[nrsm]?; am höchsten; maximum an`,
   more: c`mehr; (?:höhere|größere|bessere|stärkere)[nrsm]?; höher; reicher an; mehr an`,
-  least: c`am wenigsten; (?:die |den |das |der |dem )?(?:wenigste|niedrigste|geringste|kleinste|minimale)[nrsm]?; am niedrigsten; minimum an`,
+  least: c`möglichst (?:wenige?[nrs]?|niedrige[nrms]?|geringe[nrms]?); so wenige?[nrs]?(?= [^,.?!]{2,30} wie möglich); am wenigsten; (?:die |den |das |der |dem )?(?:wenigste|niedrigste|geringste|kleinste|minimale)[nrsm]?; am niedrigsten; minimum an`,
   less: c`weniger; (?:niedrigere|geringere|kleinere)[nrsm]?; niedriger; ärmer an; nicht so viele?[nrs]?`,
   these: c`
     diese[nrsm]?(?! (?:woche|monat|jahr|saison|tage?n?|sommer|winter)); davon; von (?:denen|diesen|beiden|ihnen); darunter; (?:unter|bei|aus) (?:diesen|denen); die (?:da|hier|gezeigten); jene[nrsm]?; deren
@@ -239,7 +250,7 @@ export const frame: FrameWords = {
   asksWithin: c`wie ?viele?; wie (?:lange?|groß|schwer|hoch|breit|tief|dick|alt|oft|weit|stark|warm|laut|teuer); welche[rsnm]?; woraus; wofür; aus was; was für`,
   and: c`und(?: auch| noch| dann| außerdem| zusätzlich)?; sowie; &; plus; auch; außerdem; zudem; dazu; u\.?; and; dann(?: noch)?; obendrein`,
   or: c`oder(?: auch| doch| eher)?; bzw\.?; beziehungsweise; od\.?; or`,
-  together: c`wenn (?:ich|wir) (?:\d{1,3}|zwei|drei|vier|fünf|sechs) (?:\p{L}{1,12} )?(?:nehm|kauf|bestell)\w*; 
+  together: c`(?:worauf|auf wie ?viel|auf was) (?:belaufen|beläuft|komme|kommt|kommen|summiert) (?:ich|wir|das|es|sich)(?: \p{L}{1,10}){0,3}(?= (?:mit|samt|inklusive|für|bei|zusammen)); (?:rechne|rechnet|rechnen sie)(?: mir| bitte| mal){0,3} (?:das |beides |alles )?(?:zusammen|aus|mal); wenn (?:ich|wir) (?:\d{1,3}|zwei|drei|vier|fünf|sechs) (?:\p{L}{1,12} )?(?:nehm|kauf|bestell)\w*; 
     (?<!(?:ziehen|wohnen|leben|passen|gehören|gehoeren|kommen|sind) )zusammen(?! (?!kosten|machen)\p{L}{2,}en(?![a-z])); insgesamt; in summe; alles in allem; gesamt(?:preis|summe|kosten|betrag)?; im ganzen; total; in total; summe
     was (?:macht|kostet) (?:das|dann) (?:alles|dann|zusammen); wie ?viel macht (?:das|es); was macht das; macht das(?= ?\??$); alle zusammen; beides zusammen; und wie ?viel (?:macht|kostet)
     (?:wie ?viel|was) (?:machen|kämen|kommen|sind|wären|kosten) (?:dann |denn )?(?:\d{1,3}|zwei|drei|vier|fünf|sechs|acht|zehn|zwölf)(?= ?(?:davon|stück|von|zusammen|$|[?.,])); was (?:wär|wäre|ist|macht) das(?: dann)?(?= ?\??$)(?<=\d .{0,40}); was (?:zahle?|zahlen|bezahle) (?:ich|wir) (?:dann )?für (?:\d{1,3}|zwei|drei|vier|fünf|sechs|acht|zehn|zwölf)`,

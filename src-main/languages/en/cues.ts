@@ -18,10 +18,10 @@ export const cues: Cues = {
     weighing: c`weigh; heav; lift`,
     max: c`
       under; below; cheaper than; (?<!(?:no|not) )less than; max(?:imum)?\.?(?: of)?; no more than; not more than
-      (?:not|nothing|none|no) (?:over|above); nothing (?:more than|pricier than|dearer than); (?:not|\p{L}{2,7}n'?t|without) (?:want to |wanna |like to )?(?:cost|be|pay|spend(?:ing)?|go(?:ing)?)(?: me)? (?:more than|over|above|beyond); (?:not|\p{L}{2,7}n'?t|without) exceed(?:ing)?`,
+      (?:not|nothing|none|no) (?:over|above); nothing (?:more than|pricier than|dearer than); (?:not|\p{L}{2,7}n'?t|cannot|without) (?:want to |wanna |like to |really )?(?:cost|be|pay|spend(?:ing)?|go(?:ing)?|come to|run to|stretch|reach|set me back|fork out|work out at)(?: me| any| much| as far as)? (?:more than|over|above|beyond|past|higher than|further than); (?:not|\p{L}{2,7}n'?t|without) exceed(?:ing)?`,
     maxWeak: c`
       up to; at most; €within; budget(?: (?:of|is|up to|max\.?))?; €i (?:only )?have; €spend; limit (?:of|is)`,
-    maxAfter: c`or less; or under; or below; or cheaper; max(?:imum)?; at most; tops; budget; to spend; to play with`,
+    maxAfter: c`(?:is|'s|are|would be) (?:about |really |honestly )?(?:(?:my|our|the) )?(?:absolute |upper |very )?(?:limit|max(?:imum)?|ceiling|budget|most (?:i|we) (?:can|could|want|would)|as (?:far|much|high) as (?:i|we) (?:can|could|want|will|would|'ll))(?: (?:go|pay|spend|do|manage|stretch))?; is all (?:i|we) (?:have|'ve got|got|can (?:spend|afford)); and no more; or less; or under; or below; or cheaper; max(?:imum)?; at most; tops; budget; to spend; to play with`,
     min: c`more expensive than; priced (?:over|above); costing more than`,
     minWeak: c`
       over; above; more than; at least; from; starting (?:at|from); min(?:imum)?(?: of)?; no less than
@@ -60,6 +60,11 @@ export const cues: Cues = {
       in (?:what|which) colou?rs?; available colou?rs; (?:other|another|different) colou?rs?; colou?rs
       (?:what|which)(?: other)? (?:shades|tones|colou?rways); (?:other|another|different) (?:shades?|tones?|colou?rways?)`,
     comparePair: c`
+      how (?:does|do|is|are|would|did) (?<a>.{1,120}?) and (?<b>.{1,120}?) (?:compare|differ|stack up|measure up|line up)
+      how (?:does|do|is|are|would|did) (?<a>.{1,120}?) (?:compared? (?:to|with|against)|differ(?:ent)? (?:from|to|than)|stack up (?:against|to|with)|measure up (?:against|to)|hold up against) (?<b>.{1,120})
+      what(?:'s| is| are| makes) (?:so |the )?(?:different|special|other) (?:about|with|in|on) (?<a>.{1,120}?) (?:compared? (?:to|with)|as against|as opposed to|next to|from|against|than|and) (?<b>.{1,120})
+      what (?:makes|sets|separates|distinguishes|tells) (?<a>.{1,120}?) (?:apart |different )?from (?<b>.{1,120}); (?:in what way|in which way|how far) (?:is|are|does|do) (?<a>.{1,120}?) (?:different (?:from|to|than)|differ from|not the same as|unlike) (?<b>.{1,120})
+      (?<a>.{1,120}?) (?:compared? (?:to|with)|as opposed to|in comparison (?:to|with)) (?<b>.{1,120})
       (?:what(?:'s| is| are) )?(?:the )?differences? between (?<a>.{1,200}?) and (?<b>.+); differences?(?<a> )(?:to|from) (?<b>.{1,80})$; ^differences?:? (?<a>.{1,60}?) (?:and|to) (?<b>.{1,80})$
       how (?:does|do|is|are) (?<a>.{1,200}?) (?:compare (?:to|with)|differ(?:ent)? from) (?<b>.+)
       compare (?<a>.{1,200}?) (?:and|with|to|against|vs\.?|versus) (?<b>.+)
@@ -69,10 +74,13 @@ export const cues: Cues = {
     than: ['than', 'vs\\.?', 'versus'],
     compareThem: c`
       what(?:'s| is| are)? (?:the )?(?:different|differences?); how (?:do|are) (?:they|these|those|the two|both) differ(?:ent)?; any difference; sets them apart
+      how (?:do|are|does|would) (?:they|these|those|it|the two|both)(?: two| both)? (?:compare|differ|different|stack up|measure up); (?:tell|what sets|what separates|what distinguishes) (?:them|the two|those two|these two|those|these)(?: apart)?; (?:from|against|to|with|between) (?:each other|one another); in what (?:way|respect)s? (?:do|are) (?:they|these|those|the two)
       compare (?:them|these|those|the two|both); compare; (?:what(?:'s| is) )?the difference; ^(?:and )?(?:any |the |what )?differences?(?= ?\?*$)
       which (?:one )?is better`,
     price: c`
-      how much(?! (?:do|would|will|should) (?:i|we|one|you) need| \p{L}{2,20} (?:is|are|does|do|has|have)(?: there)? (?:in|it|they|that|this)\b); what .{1,60} (?:cost|pay|owe|spend)
+      (?:what|how much) (?:do|would|will|must|should|did|am|have|'ll) (?:i|we|you|one)(?: have to| need to| got to| be| actually| really| then){0,2} (?:pay(?:ing)?|spend(?:ing)?|shell(?:ing)? out|fork(?:ing)? out|look(?:ing)? at|hand(?:ing)? over|part(?:ing)? with)(?! (?:with|by|via|on|in|cash|later|online|up))
+      what (?:does|do|would|will|did) (?:it|that|this|they|these|those|all that)(?: all)? (?:come to|add up to|work out at|amount to|run to|go for|sell for|retail (?:at|for)); what (?:are|is) (?:you|the shop) (?:asking|charging)(?: for)?; what(?:'s| is) (?:its|their|the) (?:price|damage|cost|bill); what(?:'s| is| does) .{1,40} (?:priced at|going for|selling for|go for|sell for)
+      how much(?! (?:do|would|will|should) (?:i|we|one|you) need| \p{L}{2,20} (?:is|are|does|do|has|have)(?: there)? (?:in|it|they|that|this)\b); what .{1,60} (?:cost|owe|spend)
       price of; (?:what|how much) (?:do|would) you (?:charge|ask|want)(?: for)?; how expensive; (?<!(?:good|best|better|low|lower|fair|half|same|nice|decent|cheap) )prices?(?: please| again| then)*(?= ?\?*$); what(?:'s| is) the price; set me back; the damage(?= ?\??$)
       (?:what|how much) (?:was|were|did) (?:it|this|that|they|these|those|the price)(?: cost| go for)? (?:before|originally|previously); what .{0,40}(?:down|reduced|discounted) from; before the (?:sale|discount|reduction|offer)(?= ?\??$); (?:old|original|previous|regular|full|usual|normal) price; do (?:i|we) have to pay(?: for (?:it|that|this))?(?= ?\??$); does (?:it|that|this) cost (?:anything|something|extra|money)`,
     stock: c`

@@ -1,5 +1,7 @@
 import { cueList as c, kinIn } from '../build.ts'
+import { withSpoken } from '../degrees.ts'
 import type { FrameWords } from '../frame.ts'
+import { degrees, spoken } from './spoken.ts'
 import { things } from './things.ts'
 
 const kin = kinIn(things.audiences)
@@ -19,156 +21,162 @@ export const frame: FrameWords = {
     grain_free: c`grain[- ]?free; without grains?; no grains?; cereal[- ]?free`,
     halal: c`halal; pork[- ]?free; without pork; no pork`,
   },
-  atLeast: c`at least; min(?:imum)?\.?(?: of)?; no less than; not less than; not under; from; starting (?:at|from); upwards of`,
-  atMost: c`at most; max(?:imum)?\.?(?: of)?; up to; no more than; not more than; not over; not above; within; (?:(?:does|do|should|must|may)(?:n't|nt| not)|can't|cannot|not) (?:weigh|cost|be|take|measure|need) (?:more|longer|heavier|higher|wider) than`,
-  moreThan: c`more than; over; above; bigger than; larger than; greater than; longer than; heavier than; taller than; wider than; higher than; exceeding; stronger than; older than`,
-  lessThan: c`less than; under; below; fewer than; cheaper than; quieter than; smaller than; shorter than; lighter than; narrower than; lower than; younger than; thinner than`,
+  atLeast: c`at least; min(?:imum)?\.?(?: [a-z]{3,14}(?= of ))?(?: of)?; no fewer than; no less than; not less than; not under; from; starting (?:at|from); upwards of`,
+  atMost: c`at (?:the )?(?:very |absolute )?most; max(?:imum)?\.?(?: [a-z]{3,14}(?= of ))?(?: of)?; (?:not|\p{L}{2,6}n'?t|cannot|without|never)(?: \p{L}{2,8})? (?:exceed(?:ing)?|go(?:ing)? (?:over|above|beyond)); no further than; up to; no more than; not more than; not over; not above; within; (?:(?:does|do|should|must|may)(?:n't|nt| not)|can't|cannot|not) (?:weigh|cost|be|take|measure|need) (?:more|longer|heavier|higher|wider) than`,
+  moreThan: c`beyond; north of; exceeds?; surpass(?:es|ing)?; past(?= \d); more than; over; above; bigger than; larger than; greater than; longer than; heavier than; taller than; wider than; higher than; exceeding; stronger than; older than`,
+  lessThan: c`(?:nothing|not|no|nowhere near|(?:is|are)n'?t)(?: quite| nearly| anywhere near| anything| something| one)? as \p{L}{3,12} as; south of; less than; under; below; fewer than; cheaper than; quieter than; smaller than; shorter than; lighter than; narrower than; lower than; younger than; thinner than`,
   than: c`than; as`,
   about: c`around; about; roughly; approximately; approx; circa; ca; some`,
-  orMore: c`or more; or bigger; or larger; or above; or over; or longer; or higher; or better; and up; and above; and over; and more; plus; upwards?; minimum; at least; \+`,
-  orLess: c`or less; or smaller; or under; or below; or fewer; or shorter; or lighter; and under; and below; max(?:imum)?; at most; tops`,
+  orMore: c`or more; or bigger; or larger; or above; or over; or longer; or higher; or better; and up; and above; and over; and more; plus; (?:and |or )?upwards?; at (?:the very )?least; as a minimum; minimum; \+`,
+  orLess: c`or less; or smaller; or under; or below; or fewer; or shorter; or lighter; and under; and below; max(?:imum)?; at (?:the )?(?:very |absolute )?most; tops; or less than that; and no more; no more`,
+  outBehind: c`
+    (?:is|are|was|would be|'s|will be)(?:n't| not| out| too| off| a bit| over) [^,.?!]{0,24}; (?:is|are)(?:n't| not| out| off)(?: on| in it)?(?= ?(?:$|[,.?!])); (?:i|we|he|she|they|it) (?:really |just |simply )?(?:can't|cannot|can not|won't|don't|do not|wouldn't|couldn't|shouldn't|mustn't|doesn't|haven't|cant|wont|dont); (?:won't|wouldn't|can't|cannot|doesn't|don't|wont|doesnt) (?:fit|work|do|go|be); (?:is|are|'s) (?:out of (?:the question|my (?:league|reach))|more than i (?:can|want)|beyond me); no (?:thanks|way|chance)`,
   between: [
     ['between', 'and|to|-'],
     ['from', 'to|up to|until|-'],
     ['', 'to|-|–'],
   ],
-  scales: {
-    price: {
-      most: c`most expensive; costs? (?:the )?most; dearest; priciest; highest[- ]priced?; highest price`,
-      more: c`more expensive; pricier; dearer; more premium; higher priced`,
-      least: c`cheapest; least expensive; costs? (?:the )?least; lowest[- ]priced?; lowest price; most affordable; best (?:value|price|deal|bargain)`,
-      less: c`cheaper; less expensive; more affordable; lower priced; less pricey; (?:too|bit|quite|rather|pretty|kinda) (?:expensive|pricey|dear|steep|much for me); for less(?! than)(?= ?(?:$|[?.!,])); easier on the (?:wallet|budget|purse|pocket); cheap and cheerful`,
+  scales: withSpoken(
+    {
+      price: {
+        most: c`most expensive; costs? (?:the )?most; dearest; priciest; highest[- ]priced?; highest price`,
+        more: c`more expensive; pricier; dearer; more premium; higher priced`,
+        least: c`cheapest; least expensive; costs? (?:the )?least; lowest[- ]priced?; lowest price; most affordable; best (?:value|price|deal|bargain)`,
+        less: c`cheaper; less expensive; more affordable; lower priced; less pricey; (?:too|bit|quite|rather|pretty|kinda) (?:expensive|pricey|dear|steep|much for me); for less(?! than)(?= ?(?:$|[?.!,])); (?:easier|kinder|gentler|lighter) on (?:the|my|our) (?:wallet|budget|purse|pocket|bank balance); (?:spend|pay|pays|spending|paying) (?:a (?:bit|little|lot) )?less(?! than [£€$]?\d)(?<=(?:want|like|love|rather|prefer|hoping|looking|wanna|need|got|try|trying) to .{0,22}|rather .{0,16}); (?:doesn't|doesnt|don't|dont|not) cost (?:quite )?(?:that|so|as) much; (?:i'm|im|i am|we're|we are)(?: (?:a bit|totally|really|pretty|quite|so|flat|currently))? (?:broke|skint|strapped(?: for cash)?|short of (?:cash|money)|hard up); money(?:'s| is) (?:tight|short); on a (?:tight|small|shoestring|student|limited) budget; (?:haven't|havent|don't|dont)(?: have| got)? (?:much|a lot of) (?:money|cash|to spend); more than (?:i|we) (?:wanted|want|planned|hoped|meant|was going) to (?:spend|pay); cheap and cheerful`,
+      },
+      weight: {
+        most: c`heaviest; weighs? (?:the )?most`,
+        more: c`heavier; too light; weighs? more; less light`,
+        least: c`lightest; least heavy; most lightweight; weighs? (?:the )?least; lowest weight`,
+        less: c`lighter; too heavy; less heavy; weighs? less; not (?:so|as|that|very) heavy; more lightweight`,
+      },
+      size: {
+        most: c`(?<=(?:the|that|this) )(?:huge|giant|jumbo|massive|family[- ]size)(?= (?:one|ones|bag|jar|bottle|box|pack|packet|tin|size|version|tub|tube|can|pot|carton|model|format)(?![a-z])); biggest; largest; roomiest; most spacious; hugest`,
+        more: c`bigger; larger; roomier; more spacious; too small; too little; too tight; (?<!(?:should i|need to|have to|better) )size up; not big enough; runs? small`,
+        least: c`(?<=(?:the|that|this) )(?:little|wee|tiny|titchy|mini)(?= (?:one|ones|bag|jar|bottle|box|pack|packet|tin|size|version|tub|tube|can|pot|carton|model|format)(?![a-z])); smallest; tiniest; most compact; takes? up (?:the )?least (?:space|room)`,
+        less: c`smaller; more compact; tinier; too big; too large; too bulky; too loose; (?<!(?:should i|need to|have to|better) )size down; runs? (?:big|large); not (?:so|as|that) big`,
+      },
+      length: {
+        most: c`longest`,
+        more: c`longer; too short; not long enough`,
+        least: c`shortest`,
+        less: c`shorter; too long`,
+      },
+      height: {
+        most: c`tallest; highest`,
+        more: c`taller; higher; too low`,
+        least: c`lowest`,
+        less: c`lower; too tall; too high`,
+      },
+      width: {
+        most: c`widest; broadest`,
+        more: c`wider; broader; too narrow`,
+        least: c`narrowest`,
+        less: c`narrower; too wide`,
+      },
+      thickness: {
+        most: c`thickest`,
+        more: c`thicker; too thin`,
+        least: c`thinnest; slimmest; flattest`,
+        less: c`thinner; slimmer; flatter; too thick`,
+      },
+      volume: {
+        most: c`holds? (?:the )?most; most capacity; biggest capacity; largest capacity`,
+        more: c`holds? more; more capacity`,
+        least: c`holds? (?:the )?least`,
+        less: c`holds? less`,
+      },
+      storage: {
+        most: c`most storage; most space; biggest (?:drive|disk|ssd)`,
+        more: c`more storage`,
+        least: c`least storage`,
+        less: c`less storage`,
+      },
+      memory: {
+        most: c`most (?:ram|memory)`,
+        more: c`more (?:ram|memory)`,
+        least: c`least (?:ram|memory)`,
+        less: c`less (?:ram|memory)`,
+      },
+      screen: {
+        most: c`(?:biggest|largest) (?:screen|display)`,
+        more: c`(?:bigger|larger) (?:screen|display)`,
+        least: c`smallest (?:screen|display)`,
+        less: c`smaller (?:screen|display)`,
+      },
+      power: {
+        most: c`most powerful; strongest motor; most watts?; most power; highest wattage; most suction`,
+        more: c`more powerful; more watts?; more power; higher wattage; stronger motor; more suction`,
+        least: c`least powerful; fewest watts; lowest wattage; least power; most (?:energy )?efficient`,
+        less: c`less powerful; fewer watts; less power; lower wattage; more (?:energy )?efficient`,
+      },
+      brightness: {
+        most: c`brightest; most lumens?; most light`,
+        more: c`brighter; more lumens?; more light; too dim; too dark; not bright enough`,
+        least: c`dimmest; darkest`,
+        less: c`dimmer; less bright; too bright`,
+      },
+      speed: {
+        most: c`fastest; quickest`,
+        more: c`faster; quicker; too slow`,
+        least: c`slowest`,
+        less: c`slower; too fast`,
+      },
+      lasting: {
+        most: c`(?:lasts?|plays?|goes|works?|runs?|burns?|keeps?|stays?|holds?)(?: (?:on|out|up|going|for|warm|hot|cold|fresh|alight|charged|you|the)){0,3} (?:longest|furthest|farthest); longest (?:on|per|with) (?:one|a|a single|each) charge; longest lasting; longest battery(?: life)?; best battery(?: life)?; longest on battery; keeps? (?:the )?longest; burns? (?:the )?longest; runs? (?:the )?longest; biggest battery; longest(?=.{0,20}battery)`,
+        more: c`lasts? longer; longer battery(?: life)?; keeps? longer; burns? longer; runs? longer; better battery(?: life)?`,
+        least: c`lasts? (?:the )?shortest; shortest battery(?: life)?`,
+        less: c`shorter battery(?: life)?`,
+      },
+      warmth: {
+        most: c`warmest; cosiest; toastiest`,
+        more: c`warmer; not warm enough; too cold; too cool; too thin for winter`,
+        least: c`coolest; least warm`,
+        less: c`cooler; too warm; too hot`,
+      },
+      loudness: {
+        most: c`loudest; noisiest; makes? (?:the )?most noise`,
+        more: c`louder; noisier; too quiet; more noise`,
+        least: c`quietest; most silent; most quiet; least noisy; least noise; makes? (?:the )?least noise`,
+        less: c`quieter; more silent; more quiet; less noisy; less loud; less noise; too loud; too noisy; not (?:so|as|that) (?:loud|noisy)`,
+      },
+      strength: {
+        most: c`strongest; most intense; spiciest; hottest; boldest; most bitter; most caffeine; most flavou?r(?:ful)?`,
+        more: c`stronger; more intense; spicier; hotter; bolder; too mild; too weak; more flavou?r(?:ful)?; more caffeine; more bitter`,
+        least: c`mildest; weakest; least intense; least spicy; least bitter; gentlest`,
+        less: c`milder; weaker; gentler; less intense; less spicy; less strong; less bitter; too strong; too spicy; too bitter; too intense; not (?:so|as|that) (?:strong|spicy|hot)`,
+      },
+      hardness: {
+        most: c`hardest; firmest; stiffest; sturdiest`,
+        more: c`harder; firmer; stiffer; sturdier; too soft`,
+        least: c`softest; cosiest; coziest; fluffiest; squishiest; most flexible`,
+        less: c`softer; cosier; cozier; fluffier; more flexible; too hard; too firm; too stiff`,
+      },
+      age: {
+        most: c`oldest; longest aged; most mature`,
+        more: c`older; more mature`,
+        least: c`youngest`,
+        less: c`younger`,
+      },
+      newness: {
+        most: c`newest; latest; most recent`,
+        more: c`newer; more recent`,
+        least: c`oldest model`,
+        less: c`older model`,
+      },
+      people: {
+        most: c`most people; most persons`,
+        more: c`more people; more persons`,
+        least: c`fewest people`,
+        less: c`fewer people`,
+      },
     },
-    weight: {
-      most: c`heaviest; weighs? (?:the )?most`,
-      more: c`heavier; too light; weighs? more; less light`,
-      least: c`lightest; least heavy; most lightweight; weighs? (?:the )?least; lowest weight`,
-      less: c`lighter; too heavy; less heavy; weighs? less; not (?:so|as|that|very) heavy; more lightweight`,
-    },
-    size: {
-      most: c`biggest; largest; roomiest; most spacious; hugest`,
-      more: c`bigger; larger; roomier; more spacious; too small; too little; too tight; (?<!(?:should i|need to|have to|better) )size up; not big enough; runs? small`,
-      least: c`smallest; tiniest; most compact`,
-      less: c`smaller; more compact; tinier; too big; too large; too bulky; too loose; (?<!(?:should i|need to|have to|better) )size down; runs? (?:big|large); not (?:so|as|that) big`,
-    },
-    length: {
-      most: c`longest`,
-      more: c`longer; too short; not long enough`,
-      least: c`shortest`,
-      less: c`shorter; too long`,
-    },
-    height: {
-      most: c`tallest; highest`,
-      more: c`taller; higher; too low`,
-      least: c`lowest`,
-      less: c`lower; too tall; too high`,
-    },
-    width: {
-      most: c`widest; broadest`,
-      more: c`wider; broader; too narrow`,
-      least: c`narrowest`,
-      less: c`narrower; too wide`,
-    },
-    thickness: {
-      most: c`thickest`,
-      more: c`thicker; too thin`,
-      least: c`thinnest; slimmest; flattest`,
-      less: c`thinner; slimmer; flatter; too thick`,
-    },
-    volume: {
-      most: c`holds? (?:the )?most; most capacity; biggest capacity; largest capacity`,
-      more: c`holds? more; more capacity`,
-      least: c`holds? (?:the )?least`,
-      less: c`holds? less`,
-    },
-    storage: {
-      most: c`most storage; most space; biggest (?:drive|disk|ssd)`,
-      more: c`more storage`,
-      least: c`least storage`,
-      less: c`less storage`,
-    },
-    memory: {
-      most: c`most (?:ram|memory)`,
-      more: c`more (?:ram|memory)`,
-      least: c`least (?:ram|memory)`,
-      less: c`less (?:ram|memory)`,
-    },
-    screen: {
-      most: c`(?:biggest|largest) (?:screen|display)`,
-      more: c`(?:bigger|larger) (?:screen|display)`,
-      least: c`smallest (?:screen|display)`,
-      less: c`smaller (?:screen|display)`,
-    },
-    power: {
-      most: c`most powerful; strongest motor; most watts?; most power; highest wattage; most suction`,
-      more: c`more powerful; more watts?; more power; higher wattage; stronger motor; more suction`,
-      least: c`least powerful; fewest watts; lowest wattage; least power; most (?:energy )?efficient`,
-      less: c`less powerful; fewer watts; less power; lower wattage; more (?:energy )?efficient`,
-    },
-    brightness: {
-      most: c`brightest; most lumens?; most light`,
-      more: c`brighter; more lumens?; more light; too dim; too dark; not bright enough`,
-      least: c`dimmest; darkest`,
-      less: c`dimmer; less bright; too bright`,
-    },
-    speed: {
-      most: c`fastest; quickest`,
-      more: c`faster; quicker; too slow`,
-      least: c`slowest`,
-      less: c`slower; too fast`,
-    },
-    lasting: {
-      most: c`(?:lasts?|plays?|goes|works?|stays? (?:on|warm|hot|cold|fresh)) (?:the )?(?:longest|furthest|farthest); longest (?:on|per|with) (?:one|a|a single|each) charge; longest lasting; longest battery(?: life)?; best battery(?: life)?; longest on battery; keeps? (?:the )?longest; burns? (?:the )?longest; runs? (?:the )?longest; biggest battery; longest(?=.{0,20}battery)`,
-      more: c`lasts? longer; longer battery(?: life)?; keeps? longer; burns? longer; runs? longer; better battery(?: life)?`,
-      least: c`lasts? (?:the )?shortest; shortest battery(?: life)?`,
-      less: c`shorter battery(?: life)?`,
-    },
-    warmth: {
-      most: c`warmest; cosiest; toastiest`,
-      more: c`warmer; not warm enough; too cold; too cool; too thin for winter`,
-      least: c`coolest; least warm`,
-      less: c`cooler; too warm; too hot`,
-    },
-    loudness: {
-      most: c`loudest; noisiest; makes? (?:the )?most noise`,
-      more: c`louder; noisier; too quiet; more noise`,
-      least: c`quietest; most silent; most quiet; least noisy; least noise; makes? (?:the )?least noise`,
-      less: c`quieter; more silent; more quiet; less noisy; less loud; less noise; too loud; too noisy; not (?:so|as|that) (?:loud|noisy)`,
-    },
-    strength: {
-      most: c`strongest; most intense; spiciest; hottest; boldest; most bitter; most caffeine; most flavou?r(?:ful)?`,
-      more: c`stronger; more intense; spicier; hotter; bolder; too mild; too weak; more flavou?r(?:ful)?; more caffeine; more bitter`,
-      least: c`mildest; weakest; least intense; least spicy; least bitter; gentlest`,
-      less: c`milder; weaker; gentler; less intense; less spicy; less strong; less bitter; too strong; too spicy; too bitter; too intense; not (?:so|as|that) (?:strong|spicy|hot)`,
-    },
-    hardness: {
-      most: c`hardest; firmest; stiffest; sturdiest`,
-      more: c`harder; firmer; stiffer; sturdier; too soft`,
-      least: c`softest; cosiest; coziest; fluffiest; squishiest; most flexible`,
-      less: c`softer; cosier; cozier; fluffier; more flexible; too hard; too firm; too stiff`,
-    },
-    age: {
-      most: c`oldest; longest aged; most mature`,
-      more: c`older; more mature`,
-      least: c`youngest`,
-      less: c`younger`,
-    },
-    newness: {
-      most: c`newest; latest; most recent`,
-      more: c`newer; more recent`,
-      least: c`oldest model`,
-      less: c`older model`,
-    },
-    people: {
-      most: c`most people; most persons`,
-      more: c`more people; more persons`,
-      least: c`fewest people`,
-      less: c`fewer people`,
-    },
-  },
-  most: c`(?:the )?most; (?:the )?highest; (?:the )?biggest; (?:the )?largest; maximum; (?:the )?best`,
+    degrees,
+    spoken,
+  ),
+  most: c`as (?:much|many)(?= [^,.?!]{2,30} as (?:possible|you can|i can)); (?<!at )(?:the )?most; (?:the )?highest; (?:the )?biggest; (?:the )?largest; maximum; (?:the )?best`,
   more: c`more; higher; bigger; larger; better; richer in`,
-  least: c`(?:the )?least; (?:the )?lowest; (?:the )?fewest; (?:the )?smallest; minimum; lowest in`,
+  least: c`as (?:little|few)(?= [^,.?!]{2,30} as (?:possible|you can|i can)); (?<!(?:at|the) )least; the least(?! (?:you|i|we|they) (?:can|could) do); (?:the )?lowest; (?:the )?fewest; (?:the )?smallest; minimum; lowest in`,
   less: c`less; lower; fewer; smaller; lower in; less in`,
   these: c`those; these; them; of them; of those; of these; the ones; ones; which one; which ones`,
   both: c`both(?: of (?:them|those|these))?; (?:one|two|three|\d{1,2}) of each; (?:the|these|those) (?:two|2)(?: of them)?; each of them; all of them`,
@@ -196,7 +204,7 @@ export const frame: FrameWords = {
   asksWithin: c`how (?:much|many|long|big|heavy|wide|tall|high|old|deep|thick|far|often)`,
   and: c`and(?: also)?; &; plus; also; as well as; n; und; then`,
   or: c`or`,
-  together: c`if (?:i|we) (?:take|buy|get|order|took|bought) (?:\d{1,3}|two|three|four|five|six|a couple)(?! (?:days|weeks|of these days)); together; ^(?:and )?plus(?= (?:an?|the|another|one|two|three|four|\d)\b); on top(?= ?(?:$|[?,])); in total; all together; altogether; in all; total; how much for; what would .{1,40} (?:cost|be); (?:does|do|would|will) (?:that|it|this|they|those) (?:come|add up|amount) to; (?:come|comes) to(?= ?\??$); (?:what|how much) (?:do|would|will) i (?:pay|owe)(?= ?\??$)
+  together: c`(?:the )?(?:lot|bill|sum|damage) (?:for|with|if); (?:put|add|throw|chuck)(?:ing|s)? (?:in |on )?(?:it |them |that |the two |those )?(?:together|both); what (?:does|would|will|do) (?:that|it|they|these|this)(?: all)? (?:come to|add up to|work out at|amount to|make)(?: (?:with|for|if))?; what(?:'s| is) the damage for (?:\d{1,3}|two|three|four|five|six); if (?:i|we) (?:take|buy|get|order|took|bought) (?:\d{1,3}|two|three|four|five|six|a couple)(?! (?:days|weeks|of these days)); together; ^(?:and )?plus(?= (?:an?|the|another|one|two|three|four|\d)\b); on top(?= ?(?:$|[?,])); in total; all together; altogether; in all; total; how much for; what would .{1,40} (?:cost|be); (?:does|do|would|will) (?:that|it|this|they|those) (?:come|add up|amount) to; (?:come|comes) to(?= ?\??$); (?:what|how much) (?:do|would|will) i (?:pay|owe)(?= ?\??$)
     what (?:do|would|will) (?:\d{1,3}|two|three|four|five|six|seven|eight|ten|twelve)(?: of (?:them|those|these|that))?(?= (?:come to|cost|be|set me back|make))`,
   fits: c`fits?; fitting; (?:go|goes|work|works|do|take|use|used|pair|pairs|need|recommend|have|buy|get) with; compatible(?: with)?; suits?; match(?:es)?`,
   howManyLeft: c`(?:^|(?<=[,.;] ?)|(?:you|there|u) )enough(?: of (?:them|these|those|it))?(?: left| in stock| there)?(?= ?(?:$|[?.,]| for \d)); (?:have|got|stock) (?:that|so) many;
@@ -210,7 +218,7 @@ export const frame: FrameWords = {
   backWhen: c`
     (?:when|how soon) .{0,40}(?:back|again|restock\p{L}*|available|in stock|arrive)\??; back in stock; get more in; (?:new|next) (?:delivery|batch|shipment)(?: of)?; (?:is|are) .{1,40} back(?= ?\??$); coming back; restock\p{L}*; when (?:will|is|are|does|do) (?:it|they|this|that|these|those) (?:be |come )?in(?= ?\??$); (?:will|do) you get (?:it|them|more|new ones)`,
   haveIt: c`(?:do you |have you |u )?(?:have|got|get|do|sell|stock) (?:it|them|that|this|those|these)(?: also)?(?: too)?(?: in)?; does (?:it|this|that) come in; (?:is|are) (?:it|they|that|this|there) (?:also )?(?:available )?in`,
-  perUnit: c`(?<!half )(?:(?:a|per|the|each) |/ ?)(?:kilo|kg|kilogram|litre|liter|hundred grams|metre|meter|yard|lb|ounce|pint|piece); (?:(?:per|each) |/ ?)(?:l|m|100(?: ?(?:g|ml))?|pack|bottle|cup|portion|unit|pound|oz|bag|sq(?:uare)? (?:metre|meter|m)|person|item|tin|jar); kilo price; unit price; price per \p{L}+`,
+  perUnit: c`(?<!(?:half|than|under|over|below|above|about|around|most|least|weighs?|just|nearly|almost|exactly) )(?:(?:a|per|the|each) |/ ?)(?:kilo|kg|kilogram|litre|liter|hundred grams|metre|meter|yard|lb|ounce|pint|piece); (?:(?:per|each) |/ ?)(?:l|m|100(?: ?(?:g|ml))?|pack|bottle|cup|portion|unit|pound|oz|bag|sq(?:uare)? (?:metre|meter|m)|person|item|tin|jar); kilo price; unit price; price per \p{L}+`,
   yearsOld: c`${kin} (?:of|will be|who's|is turning) (?<n>\d{1,2})(?= |$|,|\.|\?);
     (?<n>\d{1,2})[- ]?(?:(?:years?|yrs?)[- ]?(?:olds?|of age)|yo|y/o|y\.o\.); (?:aged?|ages|age of|age is|turning|turns|turned) (?<n>\d{1,2})(?! ?(?:euro|pound|quid|\$|€|£|cm|mm|kg|g|l|inch|%))(?= |$|,|\.|\?|-); (?<=(?:he|she|who|i|${kin}) )(?:is|am)(?: now| only| just| about| nearly| almost| turning)? (?<n>\d{1,2})(?= ?(?:$|[,.?!]| and | so | now| years?| yrs?))
     (?:(?:he|she)'?s|i'?m)(?: now| only| just| about| nearly| almost| turning)? (?<n>\d{1,2})(?= ?(?:$|[,.?!]| and | so | now| years?| yrs?))

@@ -32,10 +32,10 @@ export const cues: Cues = {
       menos de; por debajo de; más barat[oa]s? (?:que|q|k); no más de; no (?:cueste|cuesten|pase|pasen|supere|superen)(?: más)?(?: de)?(?: los)?; no (?:\p{L}{1,12} ){0,2}(?:gastar(?:me|nos)?|pagar|pasar(?:me|nos)?) (?:más )?de(?: los)?; sin (?:pasar(?:me|nos)?|superar)(?: de)?(?: los)?; inferior(?:es)? a; máximo(?: de)?
       máx\.?; como máximo; bajo(?= ?[€$£]?\d)`,
     maxWeak: c`hasta; presupuesto(?: (?:de|es|máx\.?|es de))?; €tengo; €gastar`,
-    maxAfter: c`máximo; como máximo; como mucho; a lo sumo; (?:de )?tope; max; o menos; de presupuesto`,
+    maxAfter: c`(?:es|son|sería) (?:mi|nuestro|el) (?:máximo|tope|límite|presupuesto); y no más; ni uno más; no paso; no más; máximo; como máximo; como mucho; a lo sumo; (?:de )?tope; max; o menos; de presupuesto`,
     min: c`más car[oa]s? que`,
     minWeak: c`
-      más de; €desde; a partir de; por encima de; al menos; mínimo(?: de)?; superior(?:es)? a`,
+      más de; como mínimo; no menos de; €desde; a partir de; por encima de; al menos; mínimo(?: de)?; superior(?:es)? a`,
     minAfter: c`o más; en adelante; mínimo`,
     around: [],
     aroundWeak: c`
@@ -68,6 +68,8 @@ export const cues: Cues = {
     colours: c`
       (?:en |de )?(?:qué|cuáles) (?:otros )?colores; colores disponibles; otros colores; en qué color; colores; (?:qué|otr[oa]s) (?:tonos|tonalidades)`,
     comparePair: c`
+      en qué (?:es|son|sería|serían) (?:diferentes?|distint[oa]s?) (?<a>.{1,120}?) (?:y|a|al|de|del|que) (?<b>.{1,120}); en qué (?<a>.{1,120}?) (?:es|son) (?:diferentes?|distint[oa]s?) (?:a|al|de|del|que) (?<b>.{1,120}); (?:en qué|cómo) se (?:diferencia|distingue|diferencian|distinguen) (?<a>.{1,120}?) (?:y|de|del) (?<b>.{1,120})
+      qué (?:diferencia|distingue|separa) (?:a |al )?(?<a>.{1,120}?) (?:de|del|y) (?<b>.{1,120}); qué tienen? (?<a>.{1,120}?) que no (?:tenga|tiene|tengan) (?<b>.{1,120}); qué tal (?:es |está )?(?<a>.{1,120}?) (?:frente al?|comparad[oa] con|al lado del?|contra) (?<b>.{1,120})
       (?:cuál(?:es)? (?:es|son) )?(?:la |las )?diferencias? (?:hay )?entre (?<a>.{1,200}?) y (?<b>.+)
       compar(?:a|ar|e|en|ame) (?<a>.{1,200}?) (?:y|con|a|vs\.?) (?<b>.+)
       (?:cuál|qué) es mejor[,:]? (?<a>.{1,200}?) o (?<b>.+); (?<a>.{1,200}?) (?:vs\.?|versus|(?:en )?compara(?:ción|do|da|dos|das) con|respecto (?:a|al|del?)) (?<b>.+)
@@ -75,9 +77,10 @@ export const cues: Cues = {
     against: ['contra'],
     than: ['que(?= (?:el|la|los|las|ese|esa)\\b)'],
     compareThem: c`
-      qué diferencias?; en qué se diferencian; qué cambia; qué tienen de diferente
+      qué diferencias?; (?:en qué|cómo) se (?:diferencian|distinguen); en qué son (?:diferentes|distint[oa]s); (?:el uno|la una|uno|una) del? (?:otro|la otra|otra); entre (?:sí|ellos|ellas)(?= ?\?*$); qué (?:los|las) (?:diferencia|distingue); qué cambia; qué tienen de diferente
       compar(?:a|ar|e)(?:l[oa]s)?(?: los dos| las dos)?; (?:cuál es )?la diferencia; ^(?:y )?(?:las |qué )?diferencias?(?= ?\?*$); (?:cuál|qué) es mejor`,
     price: c`
+      (?:cu[aá]nto|por cu[aá]nto|a cu[aá]nto) (?:pago|pagaría|tengo que (?:pagar|poner|desembolsar|soltar)|tendría que (?:pagar|poner)|debo pagar|hay que pagar|me (?:cuesta|costaría|cuestan|sale|salen|saldría|cobráis|cobran|piden|pedís|va a costar|saldrían)|nos (?:cuesta|sale|saldría)|sale|está|vale|costaría|voy a pagar|habría que pagar)(?! (?:con|en) ); qué (?:precio|coste|importe) (?:tiene|tienen|tendría|hace); (?:por|a) (?:cu[aá]nto|qué precio) (?:lo|la|los|las) (?:tenéis|tienen|vendéis|venden|dejáis); a cu[aá]nto (?:asciende|sube|ascienden|sube todo)
       (?<!de )cu[aá]nto (?:cuestan?|costa|valen?|es|son|está|están|sale|salen); cu[aá]nto(?: .{1,60})? (?:cuestan?|costarían?|pago|pagaría|pagar|gasto|gastaría|gastar); (?<=[,:] ?¿?)cu[aá]nto(?= ?\?*$); qué (?:precio|cuesta); cuál es el precio; precio (?:de|del)
       (?<!(?:buen|mejor|mismo|bajo) )precio(?= ?\?*$); a cuánto; a qué precio; (?:cuánto|qué) (?:cobráis|cobran|cobra|pedís|piden); cuánto (?:hace|hacen|suma|suman|saldría|costaría|serían)
       cuánto (?:costaba|valía|era)n?; qué (?:precio tenía|costaba); antes de (?:las? )?(?:rebajas?|oferta|descuento)(?= ?\??$); en vez de cuánto; precio tachado; precio (?:anterior|original|de antes|normal|inicial); hay que pagar(?: algo)?(?= ?\??$); cuesta algo`,

@@ -1,7 +1,9 @@
 import { cueList as c, kinIn } from '../build.ts'
 import type { CueList } from '../cues.ts'
+import { withSpoken } from '../degrees.ts'
 import type { FrameWords } from '../frame.ts'
 import { degreesByArticle, scaleBy } from '../romance.ts'
+import { spoken, degrees as spokenDegrees } from './spoken.ts'
 import { things } from './things.ts'
 
 const kin = kinIn(things.audiences)
@@ -46,133 +48,143 @@ export const frame: FrameWords = {
     grain_free: c`sin (?:cereales|granos?); grain[- ]?free; nada de cereales; libre de (?:cereales|granos)`,
     halal: c`halal; sin (?:cerdo|carne de cerdo|puerco); nada de cerdo; no com[eo] (?:carne de )?cerdo`,
   },
-  atLeast: c`al menos; por lo menos; como mínimo; mínimo(?: de)?; mín\.?; no menos de; a partir de(?: los| las)?; desde(?: los| las)?(?= ?€?\d); de al menos; cuando menos; a lo menos; nunca menos de`,
-  atMost: c`como máximo; como mucho; máximo(?: de)?; máx\.?; hasta(?: los| las)?; no más (?:de|que|car[oa] (?:de|que)|grande (?:de|que)); que no (?:pase|supere|exceda|pese más|cueste más|mida más|tenga más)(?: de| los| las)?; dentro de(?: los)?; a lo sumo; tope(?= ?€?\d); no superior(?:es)? a; nunca más de`,
-  moreThan: c`más de(?: los| las)?; más que; por encima de(?: los| las)?; superior(?:es)? a(?: los| las)?; mayor(?:es)? (?:de|que|a); más (?:grande|larg[oa]|pesad[oa]|alt[oa]|anch[oa]|car[oa]|potente|viej[oa]|fuerte|grues[oa])s? (?:de|que); que (?:pase|supere|exceda)(?: de| los| las)?; arriba de`,
-  lessThan: c`menos de(?: los| las)?; menos que; por debajo de(?: los| las)?; inferior(?:es)? a(?: los| las)?; menor(?:es)? (?:de|que|a); más (?:pequeñ[oa]|cort[oa]|liger[oa]|baj[oa]|estrech[oa]|fin[oa]|barat[oa]|joven|delgad[oa])s? (?:de|que); bajo(?: los)?(?= ?€?\d); debajo de`,
+  atLeast: c`\p{L}{4,14} mínim[oa] de; al menos; por lo menos; como mínimo; mínimo(?: de)?; mín\.?; no menos de; a partir de(?: los| las)?; desde(?: los| las)?(?= ?€?\d); de al menos; cuando menos; a lo menos; nunca menos de`,
+  atMost: c`\p{L}{4,14} máxim[oa] de; (?:no(?: \p{L}{3,8})?|sin) (?:pasar(?:se)?|superar|exceder|sobrepasar)(?: de)?(?: los| las)?; como máximo; como mucho; máximo(?: de)?; máx\.?; hasta(?: los| las)?; no más (?:de|que|car[oa] (?:de|que)|grande (?:de|que)); que no (?:pase|supere|exceda|pese más|cueste más|mida más|tenga más)(?: de| los| las)?; dentro de(?: los)?; a lo sumo; tope(?= ?€?\d); no superior(?:es)? a; nunca más de`,
+  moreThan: c`más de(?:l| los| las)?; más que; por encima de(?: los| las)?; superior(?:es)? a(?: los| las)?; mayor(?:es)? (?:de|que|a); más (?:grande|larg[oa]|pesad[oa]|alt[oa]|anch[oa]|car[oa]|potente|viej[oa]|fuerte|grues[oa])s? (?:de|que); que (?:pase|supere|exceda)(?: de| los| las)?; arriba de`,
+  lessThan: c`no (?:tan|tanto) \p{L}{3,14} como; menos de(?:l| los| las)?; menos que; por debajo de(?: los| las)?; inferior(?:es)? a(?: los| las)?; menor(?:es)? (?:de|que|a); más (?:pequeñ[oa]|cort[oa]|liger[oa]|baj[oa]|estrech[oa]|fin[oa]|barat[oa]|joven|delgad[oa])s? (?:de|que); bajo(?: los)?(?= ?€?\d); debajo de`,
   than: c`que; de`,
   about: c`alrededor de(?: los| las)?; cerca de(?: los| las)?; unos; unas; aproximadamente; aprox\.?; más o menos; en torno a(?: los| las)?; sobre(?: los| las)?(?= ?€?\d); a eso de; rondando los; que ronde los; tipo(?= ?\d); por ahí de`,
   orMore: c`o más(?: \p{L}+)?; y más(?= ?(?:$|[,.?!])); en adelante; para arriba; hacia arriba; o superior(?:es)?; o mayor(?:es)?; como mínimo; mínimo; al menos; por lo menos; \+; o por encima; pa arriba`,
   orLess: c`o menos(?: \p{L}+)?; y menos(?= ?(?:$|[,.?!])); para abajo; hacia abajo; o inferior(?:es)?; o menor(?:es)?; como máximo; como mucho; máximo; máx\.?; a lo sumo; de tope; tope; o por debajo`,
+  outBehind: c`
+    (?:yo |ya )?no (?:puedo|podemos|quiero|queremos|quisiera|voy|vamos|paso|pago|pagaría|gasto|gastaría|llego|me (?:sirve|vale|llega|gasto)|puede|pueden|debe|deben|cabe|caben|entra|es posible|tengo|lo pago|hay manera); (?:es|son|sería|serían) (?:ya )?(?:demasiad[oa]s?|mucho|imposible|inviable); ni hablar; imposible`,
   between: [
     ['entre(?: los| las)?', 'y(?: los| las)?|a|-'],
     ['(?:de|desde)(?: los| las)?', '(?:a|hasta)(?: los| las)?|-'],
     ['', 'a|hasta|-|–'],
   ],
-  scales: {
-    price: scale(
-      'car[oa]s?|costos[oa]s?|exclusiv[oa]s?',
-      'barat[oa]s?|baratit[oa]s?|económic[oa]s?|a cuenta|asequibles?|accesibles?',
-      {
-        verbs: 'cuesta|cuestan|cueste|cuesten|vale|valen|sale|salen',
-        most: [...ends('precio más alto|mayor precio'), ...c`tope de gama; de gama más alta`],
-        more: c`de mejor calidad; algo mejor; gama superior; gama alta`,
-        least: [...ends('precio más bajo|menor precio|mejor precio'), ...c`mejor precio; precio más bajo`],
-        less: c`fuera de (?:mi )?presupuesto; se (?:sale|pasa) de(?:l| mi) presupuesto; mucho dinero; es mucho(?= ?(?:$|[,.?!])); gastar menos; no tan car[oa]s?; se me va de precio; más económic[oa]s?`,
+  scales: withSpoken(
+    {
+      price: scale(
+        'car[oa]s?|costos[oa]s?|exclusiv[oa]s?',
+        'barat[oa]s?|baratit[oa]s?|económic[oa]s?|a cuenta|asequibles?|accesibles?',
+        {
+          verbs: 'cuesta|cuestan|cueste|cuesten|vale|valen|sale|salen',
+          most: [...ends('precio más alto|mayor precio'), ...c`tope de gama; de gama más alta`],
+          more: c`de mejor calidad; algo mejor; gama superior; gama alta`,
+          least: [
+            ...c`(?:pago|pagamos|gasto|gastamos|desembolso|me dejo) menos(?<=(?:cual|cuales) .{0,40})`,
+            ...ends('precio más bajo|menor precio|mejor precio'),
+            ...c`mejor precio; precio más bajo`,
+          ],
+          less: c`fuera de (?:mi )?presupuesto; se (?:sale|pasa) de(?:l| mi) presupuesto; mucho dinero; es mucho(?= ?(?:$|[,.?!])); (?:gastar|pagar)(?:me|nos)?(?: un poc[oa]| algo)? menos; (?:estoy|estamos|ando|voy)(?: \p{L}+)? (?:sin (?:un duro|blanca|dinero)|pelad[oa]s?|tiesos?|just[oa] de dinero|mal de dinero); presupuesto (?:ajustado|limitado|bajo|pequeño|reducido); (?:tengo|tenemos) poco dinero; no tengo (?:mucho|tanto) dinero; no (?:cueste|valga) tanto; más de lo que (?:quería|quiero|pensaba|puedo) gastar(?:me)?; no tan car[oa]s?; se me va de precio; más económic[oa]s?`,
+        },
+      ),
+      weight: scale('pesad[oa]s?', 'liger[oa]s?|livian[oa]s?|liviani?t[oa]s?', {
+        verbs: 'pesa|pesan|pese|pesen',
+        nouns: 'peso',
+      }),
+      size: scale(
+        'grandes?|espacios[oa]s?|ampli[oa]s?|voluminos[oa]s?|holgad[oa]s?|gordos?',
+        'pequeñ[oa]s?|chic[oa]s?|compact[oa]s?|pequeñit[oa]s?|diminut[oa]s?|apretad[oa]s?|manejables?|justos?',
+        {
+          verbs: 'ocupa|ocupan|ocupe',
+          most: ends('mayor(?:es)? tamaño|más grandot[oa]s?|de mayor tamaño'),
+          more: c`(?:una|la) talla (?:más|mayor)(?: grande)?; talla pequeño; mayor tamaño`,
+          least: ends('menor tamaño'),
+          less: c`(?:una|la) talla menos; talla grande(?= ?(?:$|[,.?!])); menor tamaño`,
+        },
+      ),
+      length: scale('larg[oa]s?', 'cort[oa]s?|cortit[oa]s?'),
+      height: scale('alt[oa]s?(?! (?:precio|gama))', 'baj[oa]s?|bajit[oa]s?'),
+      width: scale('anch[oa]s?', 'estrech[oa]s?|angost[oa]s?'),
+      thickness: scale('grues[oa]s?|gord[oa]s?|espes[oa]s?', 'fin[oa]s?|delgad[oa]s?|plan[oa]s?|finit[oa]s?'),
+      volume: scale('', '', {
+        verbs: 'cabe|caben|quepa|quepan|contiene|contienen|contenga|le cabe|admite',
+        nouns: 'capacidad|volumen|litros|espacio|almacenaje|sitio|cabida',
+        most: ends('mayor (?:capacidad|volumen|cabida)|capacidad mayor'),
+        more: steps('mayor (?:capacidad|volumen|cabida)'),
+        least: ends('menor (?:capacidad|volumen)'),
+        less: steps('menor (?:capacidad|volumen)'),
+      }),
+      storage: scale('', '', {
+        nouns:
+          'almacenamiento|espacio (?:de almacenamiento|en disco|de disco)|memoria interna|gigas?|gb|teras?|storage',
+        most: c`(?:mayor|más grande) (?:disco|ssd|almacenamiento); disco (?:duro )?más grande`,
+      }),
+      memory: scale('', '', {
+        nouns: 'ram|memoria(?: ram)?',
+        most: ends('mayor (?:ram|memoria)'),
+        more: steps('mayor (?:ram|memoria)'),
+      }),
+      screen: {
+        most: c`(?:la |con la |mayor )pantalla más (?:grande|ancha); (?:la |con la )?mayor pantalla; (?:la |con la )pantalla mayor`,
+        more: c`(?<!la )pantalla (?:más (?:grande|ancha)|mayor)`,
+        least: c`(?:la |con la )pantalla más (?:pequeña|chica); (?:la )?menor pantalla`,
+        less: c`(?<!la )pantalla (?:más (?:pequeña|chica)|menor)`,
       },
-    ),
-    weight: scale('pesad[oa]s?', 'liger[oa]s?|livian[oa]s?|liviani?t[oa]s?', {
-      verbs: 'pesa|pesan|pese|pesen',
-      nouns: 'peso',
-    }),
-    size: scale(
-      'grandes?|espacios[oa]s?|ampli[oa]s?|voluminos[oa]s?|holgad[oa]s?|gordos?',
-      'pequeñ[oa]s?|chic[oa]s?|compact[oa]s?|pequeñit[oa]s?|diminut[oa]s?|apretad[oa]s?|manejables?|justos?',
-      {
-        verbs: 'ocupa|ocupan|ocupe',
-        most: ends('mayor(?:es)? tamaño|más grandot[oa]s?|de mayor tamaño'),
-        more: c`(?:una|la) talla (?:más|mayor)(?: grande)?; talla pequeño; mayor tamaño`,
-        least: ends('menor tamaño'),
-        less: c`(?:una|la) talla menos; talla grande(?= ?(?:$|[,.?!])); menor tamaño`,
-      },
-    ),
-    length: scale('larg[oa]s?', 'cort[oa]s?|cortit[oa]s?'),
-    height: scale('alt[oa]s?(?! (?:precio|gama))', 'baj[oa]s?|bajit[oa]s?'),
-    width: scale('anch[oa]s?', 'estrech[oa]s?|angost[oa]s?'),
-    thickness: scale('grues[oa]s?|gord[oa]s?|espes[oa]s?', 'fin[oa]s?|delgad[oa]s?|plan[oa]s?|finit[oa]s?'),
-    volume: scale('', '', {
-      verbs: 'cabe|caben|quepa|quepan|contiene|contienen|contenga|le cabe|admite',
-      nouns: 'capacidad|volumen|litros|espacio|almacenaje|sitio|cabida',
-      most: ends('mayor (?:capacidad|volumen|cabida)|capacidad mayor'),
-      more: steps('mayor (?:capacidad|volumen|cabida)'),
-      least: ends('menor (?:capacidad|volumen)'),
-      less: steps('menor (?:capacidad|volumen)'),
-    }),
-    storage: scale('', '', {
-      nouns:
-        'almacenamiento|espacio (?:de almacenamiento|en disco|de disco)|memoria interna|gigas?|gb|teras?|storage',
-      most: c`(?:mayor|más grande) (?:disco|ssd|almacenamiento); disco (?:duro )?más grande`,
-    }),
-    memory: scale('', '', {
-      nouns: 'ram|memoria(?: ram)?',
-      most: ends('mayor (?:ram|memoria)'),
-      more: steps('mayor (?:ram|memoria)'),
-    }),
-    screen: {
-      most: c`(?:la |con la |mayor )pantalla más (?:grande|ancha); (?:la |con la )?mayor pantalla; (?:la |con la )pantalla mayor`,
-      more: c`(?<!la )pantalla (?:más (?:grande|ancha)|mayor)`,
-      least: c`(?:la |con la )pantalla más (?:pequeña|chica); (?:la )?menor pantalla`,
-      less: c`(?<!la )pantalla (?:más (?:pequeña|chica)|menor)`,
+      power: scale('potentes?|poderos[oa]s?', 'flojos? de motor', {
+        nouns: 'potencia|vatios|watts|fuerza|caballos|succión',
+        verbs: 'gasta|gastan|consume|consumen|consuma|aspira',
+        most: ends('mayor potencia'),
+        more: steps('mayor potencia'),
+        least: ends('menor potencia'),
+        less: steps('menor potencia'),
+      }),
+      brightness: scale('luminos[oa]s?|brillantes?|clar[oa]s?', 'oscur[oa]s?|tenues?|apagad[oa]s?', {
+        nouns: 'luz|l[uú]menes|brillo|luminosidad',
+        verbs: 'ilumina|iluminan|ilumine|alumbra|alumbran|alumbre|brilla',
+      }),
+      speed: scale('rápid[oa]s?|veloz|veloces|deprisa', 'lent[oa]s?|despacio'),
+      lasting: scale('durader[oa]s?|durables?|resistentes?|longev[oa]s?', 'de poca duración', {
+        verbs: 'dura|duran|dure|duren|aguanta|aguantan|aguante|se conserva|conserva|arde|tarda en gastarse',
+        nouns:
+          'autonomía|batería|duración|horas de (?:batería|autonomía|luz)|aguante|tiempo de (?:batería|vida)',
+        most: ends('(?:mayor|mejor) (?:autonomía|duración|batería)|batería más (?:larga|grande|duradera)'),
+        more: steps('(?:mayor|mejor) (?:autonomía|duración|batería)'),
+        least: ends('(?:menor|peor) (?:autonomía|duración|batería)'),
+        less: steps('(?:menor|peor) (?:autonomía|duración)'),
+      }),
+      warmth: scale(
+        'calient(?:e|es|it[oa]s?)|cálid[oa]s?|abrigad[oa]s?|calentit[oa]s?|calurosos?',
+        'fresc[oa]s?|frí[oa]s?|fresquit[oa]s?|transpirables?',
+        {
+          verbs: 'abriga|abrigan|abrigue|calienta|calientan|caliente',
+        },
+      ),
+      loudness: scale('ruidos[oa]s?|escandalos[oa]s?', 'silencios[oa]s?|callad[oa]s?|discret[oa]s?', {
+        nouns: 'ruido|decibelios|jaleo',
+        verbs: 'suena|suenan|suene',
+      }),
+      strength: scale(
+        'fuertes?|intens[oa]s?|picantes?|cargad[oa]s?|sabros[oa]s?|potentes? de sabor|aromátic[oa]s?|amarg[oa]s?|perfumad[oa]s?|especiad[oa]s?|con cuerpo',
+        'suaves?|floj[oa]s?|débil(?:es)?|delicad[oa]s?|sos[oa]s?|dulces?|aguad[oa]s?',
+        { nouns: 'cafeína|sabor|aroma|cuerpo|intensidad|picante', verbs: 'pica|pican|pique|huele' },
+      ),
+      hardness: scale(
+        'dur[oa]s?|rígid[oa]s?|firmes?|ties[oa]s?',
+        'bland[oa]s?|mullid[oa]s?|suavecit[oa]s?|blandit[oa]s?|flexibles?|esponjos[oa]s?|tiern[oa]s?',
+      ),
+      age: scale(
+        'viej[oa]s?|antigu[oa]s?|curad[oa]s?|madur[oa]s?|añej[oa]s?|envejecid[oa]s?',
+        'jove(?:n|nes)|tiern[oa]s? de curación',
+        {
+          nouns: 'curación|maduración|crianza|tiempo de curación|envejecimiento',
+        },
+      ),
+      newness: scale(
+        'nuev[oa]s?|recientes?|modern[oa]s?|actual(?:es)?',
+        'modelo antiguo|anticuad[oa]s?|desfasad[oa]s?',
+        {
+          most: c`(?:el |la |los |las )?últim[oa]s? (?:modelos?|version(?:es)?|versión|generación|generaciones|colección|novedades|novedad); novedades; lo último; recién (?:llegad[oa]s?|salid[oa]s?)`,
+          less: c`modelo anterior; versión anterior; modelo más antiguo`,
+        },
+      ),
+      people: scale('', '', { nouns: 'personas|gente|invitados|plazas|comensales|jugadores' }),
     },
-    power: scale('potentes?|poderos[oa]s?', 'flojos? de motor', {
-      nouns: 'potencia|vatios|watts|fuerza|caballos|succión',
-      verbs: 'gasta|gastan|consume|consumen|consuma|aspira',
-      most: ends('mayor potencia'),
-      more: steps('mayor potencia'),
-      least: ends('menor potencia'),
-      less: steps('menor potencia'),
-    }),
-    brightness: scale('luminos[oa]s?|brillantes?|clar[oa]s?', 'oscur[oa]s?|tenues?|apagad[oa]s?', {
-      nouns: 'luz|l[uú]menes|brillo|luminosidad',
-      verbs: 'ilumina|iluminan|ilumine|alumbra|alumbran|alumbre|brilla',
-    }),
-    speed: scale('rápid[oa]s?|veloz|veloces|deprisa', 'lent[oa]s?|despacio'),
-    lasting: scale('durader[oa]s?|durables?|resistentes?|longev[oa]s?', 'de poca duración', {
-      verbs: 'dura|duran|dure|duren|aguanta|aguantan|aguante|se conserva|conserva|arde|tarda en gastarse',
-      nouns:
-        'autonomía|batería|duración|horas de (?:batería|autonomía|luz)|aguante|tiempo de (?:batería|vida)',
-      most: ends('(?:mayor|mejor) (?:autonomía|duración|batería)|batería más (?:larga|grande|duradera)'),
-      more: steps('(?:mayor|mejor) (?:autonomía|duración|batería)'),
-      least: ends('(?:menor|peor) (?:autonomía|duración|batería)'),
-      less: steps('(?:menor|peor) (?:autonomía|duración)'),
-    }),
-    warmth: scale(
-      'calient(?:e|es|it[oa]s?)|cálid[oa]s?|abrigad[oa]s?|calentit[oa]s?|calurosos?',
-      'fresc[oa]s?|frí[oa]s?|fresquit[oa]s?|transpirables?',
-      {
-        verbs: 'abriga|abrigan|abrigue|calienta|calientan|caliente',
-      },
-    ),
-    loudness: scale('ruidos[oa]s?|escandalos[oa]s?', 'silencios[oa]s?|callad[oa]s?|discret[oa]s?', {
-      nouns: 'ruido|decibelios|jaleo',
-      verbs: 'suena|suenan|suene',
-    }),
-    strength: scale(
-      'fuertes?|intens[oa]s?|picantes?|cargad[oa]s?|sabros[oa]s?|potentes? de sabor|aromátic[oa]s?|amarg[oa]s?|perfumad[oa]s?|especiad[oa]s?|con cuerpo',
-      'suaves?|floj[oa]s?|débil(?:es)?|delicad[oa]s?|sos[oa]s?|dulces?|aguad[oa]s?',
-      { nouns: 'cafeína|sabor|aroma|cuerpo|intensidad|picante', verbs: 'pica|pican|pique|huele' },
-    ),
-    hardness: scale(
-      'dur[oa]s?|rígid[oa]s?|firmes?|ties[oa]s?',
-      'bland[oa]s?|mullid[oa]s?|suavecit[oa]s?|blandit[oa]s?|flexibles?|esponjos[oa]s?|tiern[oa]s?',
-    ),
-    age: scale(
-      'viej[oa]s?|antigu[oa]s?|curad[oa]s?|madur[oa]s?|añej[oa]s?|envejecid[oa]s?',
-      'jove(?:n|nes)|tiern[oa]s? de curación',
-      {
-        nouns: 'curación|maduración|crianza|tiempo de curación|envejecimiento',
-      },
-    ),
-    newness: scale(
-      'nuev[oa]s?|recientes?|modern[oa]s?|actual(?:es)?',
-      'modelo antiguo|anticuad[oa]s?|desfasad[oa]s?',
-      {
-        most: c`(?:el |la |los |las )?últim[oa]s? (?:modelos?|version(?:es)?|versión|generación|generaciones|colección|novedades|novedad); novedades; lo último; recién (?:llegad[oa]s?|salid[oa]s?)`,
-        less: c`modelo anterior; versión anterior; modelo más antiguo`,
-      },
-    ),
-    people: scale('', '', { nouns: 'personas|gente|invitados|plazas|comensales|jugadores' }),
-  },
+    spokenDegrees,
+    spoken,
+  ),
   most: [
     `(?=mas)(?<=${namedOrAsked})mas`,
     ...ends('mayor(?:es)?(?: cantidad de| número de| contenido de)?|mejor(?:es)?'),

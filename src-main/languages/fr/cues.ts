@@ -39,10 +39,10 @@ export const cues: Cues = {
       moins de; moins cher(?:e|s|es)? que; en dessous de; au-dessous de; inférieurs? à; inférieures? à
       pas plus de; ne dépass(?:e|ent|ant) pas; (?:pas|jamais) (?:dépenser|mettre|payer|coûter) plus de; sans dépasser(?: les)?; (?:ne pas|pas) dépasser(?: les)?; maximum; max\.?; sous(?: les)?(?= ?[€$£]?\d)`,
     maxWeak: c`jusqu'à; jusqu'a; au maximum; au plus; budget(?: (?:de|est de|est|c'est|max\.?))?; €j'ai`,
-    maxAfter: c`grand max(?:imum)?; tout au plus; maximum; max; ou moins; au plus; au maximum; de budget`,
+    maxAfter: c`,? ?(?:c'est|est|sera|serait) (?:vraiment )?(?:mon |notre |le )(?:grand )?(?:maximum|max|plafond|budget|limite); et pas plus; pas plus; grand max(?:imum)?; tout au plus; maximum; max; ou moins; au plus; au maximum; de budget`,
     min: c`plus cher(?:e|s|es)? que`,
     minWeak: c`
-      plus de; à partir de; a partir de; au moins; au-dessus de; supérieure?s? à; €dès; minimum; min\.?`,
+      plus de; à partir de; a partir de; au minimum; pas moins de; au moins; au-dessus de; supérieure?s? à; €dès; minimum; min\.?`,
     minAfter: c`ou plus; et plus; minimum; min`,
     around: [],
     aroundWeak: c`environ; autour de; aux alentours de; €dans les; à peu près; €vers; circa`,
@@ -76,6 +76,9 @@ export const cues: Cues = {
       (?:en |de |dans )?quelles? (?:autres )?(?:couleurs?|coloris); couleurs disponibles; quels coloris
       autres (?:couleurs|coloris); couleurs; coloris; (?:quelles|autres) (?:teintes|nuances)`,
     comparePair: c`
+      en quoi (?:est-ce qu'|est-ce que )?(?<a>.{1,120}?) (?:diffère|se distingue|se différencie|sont différente?s?|change)(?:nt)? (?:de|du|des|d'|avec|et|par rapport à) ?(?<b>.{1,120})
+      (?:qu'est-ce qui|ce qui|qu'est-ce que) (?:différencie|distingue|sépare|change|diffère) (?:entre )?(?<a>.{1,120}?) (?:de|du|d'|et|par rapport à|avec) ?(?<b>.{1,120})
+      (?:qu'a|qu'est-ce qu'a|qu'est-ce que) (?<a>.{1,120}?) (?:de plus|de différent|de mieux|a de plus|a de différent|que n'a pas) (?:que |par rapport à )?(?<b>.{1,120}); (?:mets|mettez|montre|montrez)(?:[- ]moi)? (?<a>.{1,120}?) et (?<b>.{1,120}) côte à côte
       (?:quelles? (?:est|sont) )?(?:la |les )?différences? entre (?<a>.{1,200}?) et (?<b>.+)
       compare[rz]?(?:-moi)? (?<a>.{1,200}?) (?:et|avec|à|vs\.?) (?<b>.+)
       (?:lequel|laquelle|qu'est-ce qui) est (?:le |la )?(?:mieux|meilleure?)[ ,:]{0,3} (?<a>.{1,200}?) ou (?<b>.+)
@@ -84,10 +87,12 @@ export const cues: Cues = {
     against: ['contre'],
     than: ['que(?= (?:le|la|les|cet|cette)\\b)'],
     compareThem: c`
-      (?:c'est quoi|quelles?|y a-t-il une) (?:est |sont )?(?:la |les )?différences?; qu'est-ce qui (?:change|diffère); en quoi (?:ils |elles )?(?:diffèrent|sont)
+      (?:c'est quoi|quelles?|y a-t-il une) (?:est |sont )?(?:la |les )?différences?; qu'est-ce qui (?:change|diffère|les (?:différencie|distingue|sépare)); (?:diffèrent|différente?s?|distinguent?)(?: \p{L}+)? l'une? de l'autre; l'une? par rapport à l'autre; entre (?:ces deux|les deux|eux deux|elles deux)(?: là)?,? (?:qu'est-ce qui|ça change|quoi de); en quoi (?:ils |elles )?(?:diffèrent|sont)
       compare[rz]?(?:[- ]les)?(?: les deux)?; (?:quelle est )?la différence; ^(?:et )?(?:les |quelles )?différences?(?= ?\?*$)
       (?:lequel|laquelle) est (?:le |la )?(?:mieux|meilleure?)`,
     price: c`
+      (?:je|on|nous|j') ?(?:la |le |les |l'|en )?(?:paie|paye|paierai|paierais|payerais|débourse|dépense|débourserais|payons) combien; combien (?:je|on|dois-je|devrai-je|devrais-je|faut-il|est-ce que (?:je|ça)|il faut|il faudrait|vais-je|je vais|faudrait-il)(?: \p{L}{1,12}){0,3} (?:paie|paye|payer|débourser|sortir|mettre|compter|dépenser|lâcher|prévoir)(?! (?:par|avec|en) )
+      (?:faut|il faut|il faudrait|je dois|on doit|faudrait|je vais) (?:compter|payer|débourser|mettre|sortir|prévoir) combien; (?:il |elle |ça |cela |le tout |ils |elles )?(?:me |m'|nous |vous )?(?:revient|reviendrait|reviennent|coûterait|monterait|s'élève|ferait|vaudrait|fait) (?:à )?combien(?! d[e']); à combien (?:est|sont|revient|s'élève|vous (?:la |le |les )?(?:vendez|faites|mettez|proposez)|elle|il|ça|monte); quel (?:est|serait) (?:le|son) (?:prix|tarif|montant|coût); c'est quoi (?:le|son) (?:prix|tarif); quel (?:montant|prix|tarif)
       (?:ça|il|elle|ils|elles) (?:vaut|valent) combien
       combien(?: .{1,60})? (?:coûte(?:nt|rait|raient|r)?|vaut|valent|paie|paye|payer|paierais|dépense|dépenser); (?:paie|paye|payer|paierais|coûterait|coûter) combien; combien (?:est|pour); (?<=[,:] ?)combien(?= ?\?*$); quel est (?:le|son) prix; prix (?:de|du|des|d'|pour)
       (?<!(?:bon|meilleur|petit|bas|même) )(?:prix|tarif)(?: svp| déjà)*(?= ?\?*$); (?:faites|vendez) à combien; c'est combien; (?:est|sont) à combien; ^de combien(?= ?\??$); (?:ça|il|elle) coûte; à quel prix; (?:vous )?(?:prenez|demandez)(?:[- ]vous)? combien; combien (?:prenez|demandez)[- ]vous; coûte(?:nt)? combien; (?:son|leur) prix; ça fait combien(?! de ); \d{1,3} .{1,60} combien(?= ?\??$); (?:ça|cela) fait(?: au total)?(?= ?\??$); combien (?:font|fait|ça fait)

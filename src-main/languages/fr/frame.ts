@@ -1,13 +1,17 @@
 import { cueList as c, kinIn } from '../build.ts'
 import type { CueList } from '../cues.ts'
+import { withSpoken } from '../degrees.ts'
 import type { FrameWords } from '../frame.ts'
 import { scaleBy } from '../romance.ts'
+import { degrees, spoken } from './spoken.ts'
 import { things } from './things.ts'
 
 const kin = kinIn(things.audiences)
 
-const the = "(?:le|la|les|l'|votre|vos|ton|ta|tes|leur|leurs|ce qu'il y a de|ce que vous avez de)"
-const notThe = '(?<!(?:le|la|les|votre|vos|ton|ta|tes|leur|leurs|a de|avez de) )'
+const the =
+  "(?:le|la|les|l'|votre|vos|ton|ta|tes|leur|leurs|ce qu'il y a de|ce que (?:vous avez|tu as) de|(?:quoi|qu'est-ce que (?:vous avez|tu as|vous vendez|vous faites)|qu'(?:avez[- ]vous|as[- ]tu|est-ce qu'il y a)) de)"
+const notThe =
+  '(?<!(?:le|la|les|votre|vos|ton|ta|tes|leur|leurs|a de|avez de|quoi de|as de|vous de|vendez de|faites de|tu de) )'
 
 /** "le plus léger" is the end of a scale, "plus léger" a step on it. */
 const most = (degree: string, words: string): CueList => [`${the} ?${degree} (?:${words})s?`]
@@ -34,146 +38,152 @@ export const frame: FrameWords = {
     grain_free: c`sans céréales?; pas de céréales?; grain[- ]?free`,
     halal: c`halal; hallal; sans porc; pas de porc; mange pas de porc`,
   },
-  atLeast: c`au moins; d'au moins; au minimum; minimum; mini?\.?; pas moins (?:de|d'); à partir (?:de|d'); dès(?= ?\d); minimum de; un minimum de; au mini`,
-  atMost: c`au plus; tout au plus; au maximum; maximum; maxi?\.?; pas plus (?:de|d'|que|cher que|cher de); jusqu'(?:à|a|en|au); jusque; dans la limite de; max de; maximum de; grand max; à tout casser; n'excédant pas; ne dépassant pas; qui (?:ne )?dépasse pas`,
+  atLeast: c`\p{L}{5,14} (?:minimale?|minimum) d(?:e |')?; pas moins que; au moins; d'au moins; au minimum; minimum; mini?\.?; pas moins (?:de|d'); à partir (?:de|d'); dès(?= ?\d); minimum de; un minimum de; au mini`,
+  atMost: c`\p{L}{5,14} (?:maximale?|maximum) d(?:e |')?; (?:pas|sans|jamais) (?:dépasser|excéder|aller au[- ]delà de|monter au[- ]dessus de)(?: les?| l')?; au plus; tout au plus; au maximum; maximum; maxi?\.?; pas plus (?:de|d'|que|cher que|cher de); jusqu'(?:à|a|en|au); jusque; dans la limite de; max de; maximum de; grand max; à tout casser; n'excédant pas; ne dépassant pas; qui (?:ne )?dépasse pas`,
   moreThan: c`plus (?:de|d'|que); au[- ]dessus (?:de|d'|des); supérieure?s? à; au[- ]delà de; (?:de )?plus (?:grande?|longue?|long|lourde?|haute?|large|épaisse?|épais|chère?|cher|puissante?|forte?|âgée?|vieux|vieille)s? (?:que|de|d'); dépass(?:e|ant|ent); passé`,
-  lessThan: c`moins (?:de|d'|que); en dessous (?:de|d'|des); au[- ]dessous de; sous(?: les| la barre des)?; inférieure?s? à; plus (?:petite?|courte?|légère?|léger|étroite?|basse?|bas|fine?|mince|jeune)s? (?:que|de|d'); en[- ]dessous; moins (?:grande?|longue?|long|lourde?|haute?|large|chère?|cher)s? (?:que|de|d'); à moins de; en deçà de`,
+  lessThan: c`(?:pas|rien) d?'?(?:aussi|si) \p{L}{3,14} que; moins (?:de|d'|que); en dessous (?:de|d'|des); au[- ]dessous de; sous(?: les| la barre des)?; inférieure?s? à; plus (?:petite?|courte?|légère?|léger|étroite?|basse?|bas|fine?|mince|jeune)s? (?:que|de|d'); en[- ]dessous; moins (?:grande?|longue?|long|lourde?|haute?|large|chère?|cher)s? (?:que|de|d'); à moins de; en deçà de`,
   than: c`que; de; d'`,
   about: c`environ; autour (?:de|d'|des); à peu près; dans les; vers(?: les)?(?= ?\d); aux alentours (?:de|d'|des); approximativement; à environ; plus ou moins; aux environs de; grosso modo; circa; une? (?:bonne )?(?=(?:diz|quinz|vingt|trent|quarant|cinquant|soixant|cent)aine); à la louche; près de`,
-  orMore: c`ou plus(?: grande?| longue?| long| haute?)?; et plus; et au[- ]dessus; ou davantage; minimum; mini; au moins; au minimum; min; \+; ou mieux; et au[- ]delà`,
+  orMore: c`ou plus(?: grande?| longue?| long| haute?)?; et plus; et au[- ]dessus; ou davantage; minimum; mini; au moins; au minimum; min; \+; ou mieux; et au[- ]delà; au bas mot; ou au[- ]dessus; au minimum`,
   orLess: c`ou moins(?: cher)?; et moins; maximum; maxi?; au maximum; au plus; grand max(?:imum)?; max; ou plus petite?; ou plus court; et en[- ]dessous; à tout casser`,
+  outBehind: c`
+    ,? ?(?:ce |c'|ça |cela )?(?:n'est|ne sont|ne serait|est|sont|serait|ne va|va|ne passe|passe|ne rentre|rentre|ne fait|ne tient|tient) (?:vraiment |juste |malheureusement )?pas; (?:je|j'|on|nous|il|elle) (?:ne |n')?(?:peux|peut|veux|veut|mets|mettrai|vais|va|souhaite|pouvons|voulons|dépenserai|paierai|dois|doit|porte|ai)(?: \p{L}{2,8})? pas; ,? ?(?:c'est|ce serait|ça fait|est|serait) (?:non|trop|mort|exclu|hors de question|hors budget|impossible|au-dessus de mes moyens)`,
   between: [
     ['entre(?: les)?', 'et(?: les)?|a|-'],
     ["(?:de|d')", 'a|jusqu.a|-'],
     ['a partir de', 'jusqu.a|a'],
     ['', 'a|-|–'],
   ],
-  scales: {
-    price: scale(
-      'chère?|cher|coûteux|coûteuse|onéreux|onéreuse|haut de gamme|luxueux|luxueuse',
-      'économique|abordable|bon marché|accessible|avantageux|avantageuse',
-      {
-        most: c`prix le plus (?:élevé|haut|fort); coûte le plus`,
-        more: c`de meilleure qualité; coûte plus; un peu mieux; prix plus élevé`,
-        least: c`prix le plus (?:bas|petit); (?:le |la |les )?meilleur marché; (?:le )?meilleur prix; (?:le )?plus petit prix; coûte le moins`,
-        less: c`pas (?:trop )?chère?s?; pas cher; prix plus (?:bas|doux); coûte moins; dépasse mon budget; hors (?:de )?(?:mon )?budget; au[- ]dessus de mon budget; un peu beaucoup; c'est trop pour moi`,
+  scales: withSpoken(
+    {
+      price: scale(
+        'chère?|cher|coûteux|coûteuse|onéreux|onéreuse|haut de gamme|luxueux|luxueuse',
+        'économique|abordable|bon marché|accessible|avantageux|avantageuse',
+        {
+          most: c`prix le plus (?:élevé|haut|fort); coûte le plus`,
+          more: c`de meilleure qualité; coûte plus; un peu mieux; prix plus élevé`,
+          least: c`prix le plus (?:bas|petit); (?:le |la |les )?meilleur marché; (?:le )?meilleur prix; (?:le )?plus petit prix; coûte le moins`,
+          less: c`pas (?:trop )?chère?s?; pas cher; prix plus (?:bas|doux); coûte moins; (?:payer|dépenser|mettre|débourser) moins(?! (?:de|d'|que) ?\d)(?<=(?:voudrais|veux|préfère|préférerais|aimerais|moyen|possible|pouvoir|souhaite|compte|cherche|envie|pourrais) .{0,30}); (?:je suis|on est|j'suis|suis)(?: \p{L}+)? (?:fauchée?s?|à sec|sans le sou|un peu juste|short); petit budget; budget (?:serré|limité|modeste|étudiant); (?:pas|peu) (?:beaucoup |trop )?(?:d'argent|de sous|de moyens); (?:ne )?coûte pas (?:aussi|si|trop) cher; coûte pas autant; plus que (?:ce que )?je (?:voulais|veux|comptais|pensais) (?:mettre|dépenser|payer); dépasse mon budget; hors (?:de )?(?:mon )?budget; au[- ]dessus de mon budget; un peu beaucoup; c'est trop pour moi`,
+        },
+      ),
+      weight: scale('lourde?|pesante?', 'légère?|léger', {
+        most: c`p[eè]se(?:nt)? le plus`,
+        more: c`p[eè]se(?:nt)? (?<!le )plus`,
+        least: c`p[eè]se(?:nt)? le moins`,
+        less: c`p[eè]se(?:nt)? moins; moins de poids`,
+      }),
+      size: scale(
+        'grande?|gros|grosse|volumineux|volumineuse|spacieux|spacieuse|ample|vaste',
+        'petite?|compacte?|minuscule|riquiqui|serrée?|encombrant',
+        {
+          more: c`(?:la |une )?taille au[- ]dessus; taille(?:nt)? petit`,
+          least: c`(?:le|la|les) moins encombrante?s?; prend le moins de place`,
+          less: c`(?:la |une )?taille (?:en|au)[- ]dessous; taille(?:nt)? grand; trop encombrante?s?; pas encombrante?s?; (?:prenne|prend|prennent) pas (?:trop|beaucoup) de place; moins encombrante?s?; prend moins de place`,
+        },
+      ),
+      length: scale('longue?|long|allongée?', 'courte?'),
+      height: scale('haute?|élevée?|haut', 'basse?|bas'),
+      width: scale('large', 'étroite?'),
+      thickness: scale('épaisse?|épais', 'fine?|mince|plate?'),
+      volume: {
+        most: c`
+        (?:contient|contiennent|tient|rentre|peut contenir) le plus(?! (?:long|de |d')); la plus (?:grande?|grosse?) (?:capacité|contenance|volume); le plus (?:de|d') ?(?:capacité|contenance|volume|litres|place|rangements?|espace)`,
+        more: c`(?:contient|contiennent) plus(?! (?:de |d')); (?<!le )plus (?:de|d') ?(?:capacité|contenance|volume|place|rangements?|espace)(?! (?:que|dans)); (?<!la )plus grande (?:capacité|contenance)`,
+        least: c`(?:contient|contiennent) le moins(?! (?:de |d')); la plus petite (?:capacité|contenance); le moins (?:de|d') ?(?:capacité|contenance|volume|place)`,
+        less: c`(?:contient|contiennent) moins(?! (?:de |d')); (?<!le )moins (?:de|d') ?(?:capacité|contenance|volume|place); (?<!la )plus petite (?:capacité|contenance)`,
       },
-    ),
-    weight: scale('lourde?|pesante?', 'légère?|léger', {
-      most: c`p[eè]se(?:nt)? le plus`,
-      more: c`p[eè]se(?:nt)? (?<!le )plus`,
-      least: c`p[eè]se(?:nt)? le moins`,
-      less: c`p[eè]se(?:nt)? moins; moins de poids`,
-    }),
-    size: scale(
-      'grande?|gros|grosse|volumineux|volumineuse|spacieux|spacieuse|ample|vaste',
-      'petite?|compacte?|minuscule|riquiqui|serrée?|encombrant',
-      {
-        more: c`(?:la |une )?taille au[- ]dessus; taille(?:nt)? petit`,
-        least: c`(?:le|la|les) moins encombrante?s?; prend le moins de place`,
-        less: c`(?:la |une )?taille (?:en|au)[- ]dessous; taille(?:nt)? grand; trop encombrante?s?; pas encombrante?s?; (?:prenne|prend|prennent) pas (?:trop|beaucoup) de place; moins encombrante?s?; prend moins de place`,
+      storage: {
+        most: c`le plus de (?:stockage|mémoire de stockage|go|gigas?|espace(?: de stockage| disque)?); (?:le |la )?plus (?:gros|grand|grande|grosse) (?:disque(?: dur)?|ssd|stockage|capacité de stockage)`,
+        more: c`(?<!le )plus de (?:stockage|go|gigas?|espace (?:de stockage|disque)); (?<!le )plus (?:gros|grand) (?:disque(?: dur)?|ssd|stockage)`,
+        least: c`le moins de (?:stockage|go|gigas?); (?:le )?plus petit (?:disque(?: dur)?|ssd|stockage)`,
+        less: c`(?<!le )moins de (?:stockage|go|gigas?)`,
       },
-    ),
-    length: scale('longue?|long|allongée?', 'courte?'),
-    height: scale('haute?|élevée?|haut', 'basse?|bas'),
-    width: scale('large', 'étroite?'),
-    thickness: scale('épaisse?|épais', 'fine?|mince|plate?'),
-    volume: {
-      most: c`
-        (?:contient|contiennent|tient|rentre|peut contenir) le plus(?! long); la plus (?:grande?|grosse?) (?:capacité|contenance|volume); le plus (?:de|d') ?(?:capacité|contenance|volume|litres|place|rangements?|espace)`,
-      more: c`(?:contient|contiennent) plus; (?<!le )plus (?:de|d') ?(?:capacité|contenance|volume|place|rangements?|espace)(?! (?:que|dans)); (?<!la )plus grande (?:capacité|contenance)`,
-      least: c`(?:contient|contiennent) le moins; la plus petite (?:capacité|contenance); le moins (?:de|d') ?(?:capacité|contenance|volume|place)`,
-      less: c`(?:contient|contiennent) moins; (?<!le )moins (?:de|d') ?(?:capacité|contenance|volume|place); (?<!la )plus petite (?:capacité|contenance)`,
-    },
-    storage: {
-      most: c`le plus de (?:stockage|mémoire de stockage|go|gigas?|espace(?: de stockage| disque)?); (?:le |la )?plus (?:gros|grand|grande|grosse) (?:disque(?: dur)?|ssd|stockage|capacité de stockage)`,
-      more: c`(?<!le )plus de (?:stockage|go|gigas?|espace (?:de stockage|disque)); (?<!le )plus (?:gros|grand) (?:disque(?: dur)?|ssd|stockage)`,
-      least: c`le moins de (?:stockage|go|gigas?); (?:le )?plus petit (?:disque(?: dur)?|ssd|stockage)`,
-      less: c`(?<!le )moins de (?:stockage|go|gigas?)`,
-    },
-    memory: {
-      most: c`le plus de (?:ram|mémoire(?: vive)?)`,
-      more: c`(?<!le )plus de (?:ram|mémoire(?: vive)?)`,
-      least: c`le moins de (?:ram|mémoire(?: vive)?)`,
-      less: c`(?<!le )moins de (?:ram|mémoire(?: vive)?)`,
-    },
-    screen: {
-      most: c`(?:le |votre )plus (?:grand|gros|large) (?:écran|affichage)s?; écran le plus (?:grand|gros|large)`,
-      more: c`(?<!(?:le|votre) )plus (?:grand|gros|large) (?:écran|affichage)s?; écran (?<!le )plus (?:grand|gros|large)`,
-      least: c`(?:le |votre )plus petit (?:écran|affichage)s?; écran le plus petit`,
-      less: c`(?<!(?:le|votre) )plus petit (?:écran|affichage)s?; écran plus petit`,
-    },
-    power: scale('puissante?|performante?|costaude?', 'faible puissance|économe', {
-      most: c`le plus (?:de |d')?(?:puissance|watts?|jus|couple); (?:la )?plus (?:grande|grosse|forte) puissance; consomme le plus`,
-      more: c`(?<!le )plus de (?:puissance|watts?|jus|couple)`,
-      least: c`le moins de (?:puissance|watts?); consomme le moins`,
-      less: c`(?<!le )moins de (?:puissance|watts?); consomme moins`,
-    }),
-    brightness: scale('lumineux|lumineuse|éclairante?|claire?|brillante?', 'sombre|foncée?|tamisée?', {
-      most: c`(?:éclaire|éclairent) le plus; le plus de (?:lumière|lumens?|luminosité)`,
-      more: c`(?:éclaire|éclairent) (?:plus|mieux); (?<!le )plus de (?:lumière|lumens?|luminosité)`,
-      least: c`(?:éclaire|éclairent) le moins; le moins de (?:lumière|lumens?)`,
-      less: c`(?:éclaire|éclairent) moins; (?<!le )moins de (?:lumière|lumens?)`,
-    }),
-    speed: scale('rapide|véloce', 'lente?', {
-      most: c`(?:va|vont|sèche|chauffe|charge|cuit) le plus vite; le plus vite`,
-      more: c`(?:va|vont|sèche|chauffe|charge|cuit) plus vite; (?<!le )plus vite`,
-      least: c`le moins vite`,
-      less: c`(?<!le )moins vite; trop vite`,
-    }),
-    lasting: scale('durable|endurante?|résistante?|autonome', 'éphémère', {
-      most: c`
+      memory: {
+        most: c`le plus de (?:ram|mémoire(?: vive)?)`,
+        more: c`(?<!le )plus de (?:ram|mémoire(?: vive)?)`,
+        least: c`le moins de (?:ram|mémoire(?: vive)?)`,
+        less: c`(?<!le )moins de (?:ram|mémoire(?: vive)?)`,
+      },
+      screen: {
+        most: c`(?:le |votre )plus (?:grand|gros|large) (?:écran|affichage)s?; écran le plus (?:grand|gros|large)`,
+        more: c`(?<!(?:le|votre) )plus (?:grand|gros|large) (?:écran|affichage)s?; écran (?<!le )plus (?:grand|gros|large)`,
+        least: c`(?:le |votre )plus petit (?:écran|affichage)s?; écran le plus petit`,
+        less: c`(?<!(?:le|votre) )plus petit (?:écran|affichage)s?; écran plus petit`,
+      },
+      power: scale('puissante?|performante?|costaude?', 'faible puissance|économe', {
+        most: c`le plus (?:de |d')?(?:puissance|watts?|jus|couple); (?:la )?plus (?:grande|grosse|forte) puissance; consomme le plus`,
+        more: c`(?<!le )plus de (?:puissance|watts?|jus|couple)`,
+        least: c`le moins de (?:puissance|watts?); consomme le moins`,
+        less: c`(?<!le )moins de (?:puissance|watts?); consomme moins`,
+      }),
+      brightness: scale('lumineux|lumineuse|éclairante?|claire?|brillante?', 'sombre|foncée?|tamisée?', {
+        most: c`(?:éclaire|éclairent) le plus; le plus de (?:lumière|lumens?|luminosité)`,
+        more: c`(?:éclaire|éclairent) (?:plus|mieux); (?<!le )plus de (?:lumière|lumens?|luminosité)`,
+        least: c`(?:éclaire|éclairent) le moins; le moins de (?:lumière|lumens?)`,
+        less: c`(?:éclaire|éclairent) moins; (?<!le )moins de (?:lumière|lumens?)`,
+      }),
+      speed: scale('rapide|véloce', 'lente?', {
+        most: c`(?:va|vont|sèche|chauffe|charge|cuit) le plus vite; le plus vite`,
+        more: c`(?:va|vont|sèche|chauffe|charge|cuit) plus vite; (?<!le )plus vite`,
+        least: c`le moins vite`,
+        less: c`(?<!le )moins vite; trop vite`,
+      }),
+      lasting: scale('durable|endurante?|résistante?|autonome', 'éphémère', {
+        most: c`
         (?:dure|durent|tient|tiennent|brûle|brûlent|marche|fonctionne|se conserve|se garde|conserve|garde|reste|joue|parfume|diffuse)(?: \p{L}+)? le plus (?:longtemps|long); le plus longtemps; (?:dure|durent|tient|tiennent) le plus
         (?:la |le )?(?:meilleure?|plus (?:grande|grosse|longue|grand|gros|long)) (?:autonomie|batterie|durée(?: de vie| de combustion)?|conservation); (?:autonomie|batterie|durée(?: de vie)?) la plus (?:longue|grande|grosse); le plus d'(?:autonomie|endurance); le plus de batterie`,
-      more: c`
+        more: c`
         (?:dure|durent|tient|tiennent|brûle|brûlent|marche|fonctionne|se conserve|se garde)(?: (?!le )\p{L}+)? plus (?:longtemps|long); (?<!le )plus longtemps; (?:dure|durent|tient|tiennent) (?<!le )plus
         (?<!la )(?:meilleure|plus (?:grande|grosse|longue)) (?:autonomie|batterie|durée(?: de vie)?); (?<!le )plus d'autonomie; (?<!le )plus de batterie; davantage d'autonomie`,
-      least: c`(?:dure|durent|tient|brûle) le moins(?: longtemps)?; le moins longtemps; le moins d'autonomie`,
-      less: c`(?:dure|durent|tient|brûle) moins longtemps; (?<!le )moins longtemps; (?<!le )moins d'autonomie`,
-    }),
-    warmth: scale('chaude?', 'fraîche?|frais|froide?|aérée?', {
-      most: c`tient le plus chaud; tiennent le plus chaud`,
-      more: c`tien(?:t|nent) plus chaud`,
-      least: c`tient le moins chaud`,
-      less: c`tient moins chaud; tient trop chaud`,
-    }),
-    loudness: scale('bruyante?|sonore|forte? en volume', 'silencieux|silencieuse|discrète?|discret|calme', {
-      most: c`fait le plus de bruit; le plus de bruit`,
-      more: c`fait plus de bruit; sonne plus fort; (?<!le )plus fort(?= ?\??$)`,
-      least: c`fait le moins de bruit; le moins de bruit`,
-      less: c`fait moins de bruit; (?<!le )moins de bruit; trop de bruit`,
-    }),
-    strength: scale(
-      'forte?|corsée?|intense|épicée?|piquante?|relevée?|puissante? en (?:bouche|goût)|prononcée?|robuste|amère?|parfumée?|goûteux|goûteuse',
-      'douce?|doux|faible|fade|suave',
-      {
-        most: c`(?:sent|pique|parfume) le plus(?: fort)?; le plus de (?:goût|caféine)`,
-        more: c`(?<!le )plus de (?:goût|caféine|caractère)`,
-        less: c`sent trop fort`,
+        least: c`(?:dure|durent|tient|brûle) le moins(?: longtemps)?; le moins longtemps; le moins d'autonomie`,
+        less: c`(?:dure|durent|tient|brûle) moins longtemps; (?<!le )moins longtemps; (?<!le )moins d'autonomie`,
+      }),
+      warmth: scale('chaude?', 'fraîche?|frais|froide?|aérée?', {
+        most: c`tient le plus chaud; tiennent le plus chaud`,
+        more: c`tien(?:t|nent) plus chaud`,
+        least: c`tient le moins chaud`,
+        less: c`tient moins chaud; tient trop chaud`,
+      }),
+      loudness: scale('bruyante?|sonore|forte? en volume', 'silencieux|silencieuse|discrète?|discret|calme', {
+        most: c`fait le plus de bruit; le plus de bruit`,
+        more: c`fait plus de bruit; sonne plus fort; (?<!le )plus fort(?= ?\??$)`,
+        least: c`fait le moins de bruit; le moins de bruit`,
+        less: c`fait moins de bruit; (?<!le )moins de bruit; trop de bruit`,
+      }),
+      strength: scale(
+        'forte?|corsée?|intense|épicée?|piquante?|relevée?|puissante? en (?:bouche|goût)|prononcée?|robuste|amère?|parfumée?|goûteux|goûteuse',
+        'douce?|doux|faible|fade|suave',
+        {
+          most: c`(?:sent|pique|parfume) le plus(?: fort)?; le plus de (?:goût|caféine)`,
+          more: c`(?<!le )plus de (?:goût|caféine|caractère)`,
+          less: c`sent trop fort`,
+        },
+      ),
+      hardness: scale(
+        'dure?|ferme|rigide|raide',
+        'molle?|mou|moelleux|moelleuse|souple|doux|douce|tendre|douillette?|mousseux',
+      ),
+      age: scale('vieille?|vieux|âgée?|affinée?|mûre?|ancienne?', 'jeune', {
+        most: c`(?:affinée?|vieillie?|mature)s? le plus longtemps; (?:le )?plus long affinage`,
+        more: c`(?:affinée?|vieillie?)s? plus longtemps; plus long affinage`,
+        least: c`(?:affinée?|vieillie?)s? le moins longtemps`,
+        less: c`(?:affinée?|vieillie?)s? moins longtemps`,
+      }),
+      newness: scale('récente?|nouveaux?|nouvelles?|moderne|à jour', 'ancien modèle|démodée?', {
+        most: c`(?:le |la |les )?(?:tout |toute )?derni(?:er|ère)s? (?:modèle|version|génération|sortie?|cri|arrivage|nouveauté)s?; nouveautés?; vient de sortir; dernière sortie`,
+        more: c`trop vieux; modèle plus récent`,
+        less: c`ancien(?:ne)? (?:modèle|version|génération)`,
+      }),
+      people: {
+        most: c`le plus de (?:personnes|monde|gens|couverts|joueurs|convives|places)`,
+        more: c`(?<!le )plus de (?:personnes|monde|gens|couverts|joueurs|convives)`,
+        least: c`le moins de (?:personnes|monde|gens|joueurs)`,
+        less: c`(?<!le )moins de (?:personnes|monde|gens|couverts|joueurs|convives)`,
       },
-    ),
-    hardness: scale(
-      'dure?|ferme|rigide|raide',
-      'molle?|mou|moelleux|moelleuse|souple|doux|douce|tendre|douillette?|mousseux',
-    ),
-    age: scale('vieille?|vieux|âgée?|affinée?|mûre?|ancienne?', 'jeune', {
-      most: c`(?:affinée?|vieillie?|mature)s? le plus longtemps; (?:le )?plus long affinage`,
-      more: c`(?:affinée?|vieillie?)s? plus longtemps; plus long affinage`,
-      least: c`(?:affinée?|vieillie?)s? le moins longtemps`,
-      less: c`(?:affinée?|vieillie?)s? moins longtemps`,
-    }),
-    newness: scale('récente?|nouveaux?|nouvelles?|moderne|à jour', 'ancien modèle|démodée?', {
-      most: c`(?:le |la |les )?(?:tout |toute )?derni(?:er|ère)s? (?:modèle|version|génération|sortie?|cri|arrivage|nouveauté)s?; nouveautés?; vient de sortir; dernière sortie`,
-      more: c`trop vieux; modèle plus récent`,
-      less: c`ancien(?:ne)? (?:modèle|version|génération)`,
-    }),
-    people: {
-      most: c`le plus de (?:personnes|monde|gens|couverts|joueurs|convives|places)`,
-      more: c`(?<!le )plus de (?:personnes|monde|gens|couverts|joueurs|convives)`,
-      least: c`le moins de (?:personnes|monde|gens|joueurs)`,
-      less: c`(?<!le )moins de (?:personnes|monde|gens|couverts|joueurs|convives)`,
     },
-  },
+    degrees,
+    spoken,
+  ),
   most: c`le plus (?:de|d'|riche en|élevé en|gros|grand|grande|haut); la plus (?:grande|grosse|haute|forte|riche en); les plus (?:grands|grandes|gros|grosses|riches en); (?:le|la|les) meilleure?s?; le plus; le maximum (?:de|d'); le max de`,
   more: c`(?<!(?:le|la|les|votre|vos) )plus (?:de|d'|riches? en|élevée?s? en); davantage (?:de|d'); (?<!(?:le|la|les|votre|vos) )plus (?:grande?|gros|grosse|haute?|forte?)s?; (?<!(?:le|la|les|votre|vos) )meilleure?s?; (?<!(?:le|la|les|votre|vos|de|ou|non|ne|moi|en) )plus`,
   least: c`le moins (?:de|d'|riche en|élevé en|gras|sucré|salé); (?:la|les) moins (?:riches? en|élevée?s? en|grasses?|sucrées?|salées?); (?:le|la|les) plus (?:faibles?|petite?s?|basse?s?|bas|pauvres? en); le moins; le minimum (?:de|d')`,

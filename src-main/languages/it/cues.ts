@@ -36,9 +36,9 @@ export const cues: Cues = {
       meno di; sotto(?: (?:i|gli|ai|agli))?; inferior[ie] a; non più di; non (?:\p{L}{1,12} ){0,2}(?:spendere|pagare|superare)(?: più)?(?: di)?(?: i)?; senza superare(?: i)?; non oltre(?: i)?; non (?:costi|costino|superi|superino)(?: più)?(?: di)?(?: i)?; massimo; max\.?; al massimo
       più economic[oahie]+ di; al di sotto (?:di|dei)`,
     maxWeak: c`fino (?:a|ai|ad); €entro(?: i)?; budget(?: (?:di|è|è di|max\.?))?; €ho; €spendere`,
-    maxAfter: c`massimo; max; al massimo; al limite; tutt'al più; o meno; di budget`,
+    maxAfter: c`(?:è|sono) (?:il )?(?:mio|nostro|il) (?:massimo|limite|tetto|budget); e non di più; e basta; non di più; massimo; max; al massimo; al limite; tutt'al più; o meno; di budget`,
     min: c`più car[oaie] di`,
-    minWeak: c`più di; oltre(?: i)?; sopra(?: i)?; a partire da; almeno; minimo; superior[ie] a; €da`,
+    minWeak: c`più di; come minimo; non meno di; oltre(?: i)?; sopra(?: i)?; a partire da; almeno; minimo; superior[ie] a; €da`,
     minAfter: c`o più; in su; minimo`,
     around: [],
     aroundWeak: c`circa; intorno (?:a|ai); attorno ai?; €sui; più o meno; approssimativamente`,
@@ -68,6 +68,9 @@ export const cues: Cues = {
     colours: c`
       (?:in |di )?(?:quali|che) (?:altri )?color[ei]; colori disponibili; altri colori; colori; (?:quali|che|altre) (?:tinte|colorazioni)`,
     comparePair: c`
+      (?:in )?(?:che )?(?:cosa|cos|modo) (?:è|e|sono|sarebbe|sarebbero) (?:divers[oaie]|different[ei]) (?<a>.{1,120}?) (?:e|da|dal|dalla|dallo|rispetto a|rispetto al|rispetto alla) (?<b>.{1,120}); (?:in )?(?:che )?(?:cosa|modo) (?<a>.{1,120}?) (?:è|sono) (?:divers[oaie]|different[ei]) (?:da|dal|dalla|dallo) (?<b>.{1,120})
+      (?:(?:in )?(?:che )?(?:cosa|modo)|come) (?:si (?:differenzia|distingue|distinguono|differenziano)|differisc(?:e|ono)) (?<a>.{1,120}?) (?:e|da|dal|dalla|dallo) (?<b>.{1,120}); (?:che )?cosa (?:distingue|differenzia|separa) (?<a>.{1,120}?) (?:e|da|dal|dalla|dallo) (?<b>.{1,120})
+      (?:che )?cos'?(?:a)? ?(?:ha|hanno) (?<a>.{1,120}?) (?:in più|di diverso|di più|che non ha) (?:di|del|della|rispetto a|rispetto al|rispetto alla|da|dal|dalla)? ?(?<b>.{1,120}); (?<a>.{1,120}?) a confronto con (?<b>.{1,120})
       (?:qual è |quali sono |che )?(?:la |le )?differenz[ae] (?:c'è |fa |passa |ci sono )?(?:tra|fra) (?<a>.{1,200}?) e (?<b>.+)
       (?:confronta(?:re|mi)?|paragona(?:re)?) (?<a>.{1,200}?) (?:e|con|a|vs\.?) (?<b>.+)
       (?:qual è meglio|cosa è meglio|è meglio|meglio)[,:]? (?<a>.{1,200}?) o (?<b>.+)
@@ -76,10 +79,12 @@ export const cues: Cues = {
     against: ['contro'],
     than: ['rispetto (?:a|al|alla|allo)'],
     compareThem: c`
-      (?:che|quali) differenz[ae]; in (?:che )?cosa (?:differiscono|si differenziano|sono divers[ie]); cosa cambia
+      (?:che|quali) differenz[ae]; (?:in (?:che )?(?:cosa|modo)|come) (?:differiscono|si (?:differenziano|distinguono)|sono (?:divers[ie]|differenti)); l'un[oa] dall'altr[oa]; fra (?:di )?loro(?= ?\?*$); tra (?:di )?loro(?= ?\?*$); (?:che )?cosa li distingue; cosa cambia
       (?:confronta(?:re)?|paragona(?:re)?)(?:l[ie])?(?: i due)?; (?:qual è )?la differenza; ^(?:e )?(?:le |che )?differenz[ae](?= ?\?*$)
       qual è (?:il |la )?(?:migliore|meglio)`,
     price: c`
+      quanto (?:mi |ci |vi |le |li |la |lo )?(?:pago|paghiamo|spendo|sborso|devo|dovrei|bisogna|tocca|verrei|verrebbe|verrebbero|vengono|viene|costerebbe|costa|chiedete|ci vuole)(?: \p{L}{1,14}){0,3}? (?:pagare|spendere|sborsare|dare|tirare fuori|tirar fuori|mettere|costare|a costare|a costarmi)(?! (?:con|in) )
+      a quanto (?:viene|vengono|ammonta|ammontano|sta|stanno|arriva|(?:la|lo|li|le) (?:fate|vendete|mettete|date)|mi (?:viene|viene a costare)|siamo); (?:qual è|quale sarebbe|che|a che|quale) (?:il suo |il |la )?(?:prezzo|costo|cifra|spesa); quanto mi (?:viene|vengono|costa|costerebbe|costano|verrebbe|chiedete|fate pagare|fa|spilla)
       quanto è(?= ?\??$)
       [qc]u?anto (?:costa(?:no)?|sta|viene|vengono|vale); qual è il prezzo; prezzo (?:di|del|della|dei); che prezzo; quanto(?: .{1,60})? (?:costa(?:no)?|costerebbero?|pago|pagherei|pagare|spendo|spenderei|spendere); (?<=[,:] ?)quanto(?= ?\?*$)
       (?<!(?:buon|miglior|stesso) )prezzo(?= ?\?*$); ^(?:e )?costa(?:no)?(?= ?\?*$); a quanto; quanto (?:chiedete|prendete|volete)(?: per)?; quanto (?:fanno|fa|verrebbe|sarebbe|costerebbe)

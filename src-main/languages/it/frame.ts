@@ -1,7 +1,9 @@
 import { cueList as c, kinIn } from '../build.ts'
 import type { CueList } from '../cues.ts'
+import { withSpoken } from '../degrees.ts'
 import type { FrameWords } from '../frame.ts'
 import { degreesByArticle, scaleBy } from '../romance.ts'
+import { spoken, degrees as spokenDegrees } from './spoken.ts'
 import { things } from './things.ts'
 
 const kin = kinIn(things.audiences)
@@ -44,134 +46,140 @@ export const frame: FrameWords = {
     grain_free: c`senza cereali; niente cereali; grain[- ]?free; no cereali`,
     halal: c`halal; senza (?:maiale|carne di maiale|suino); niente maiale; non mangi[ao] maiale`,
   },
-  atLeast: c`almeno; minimo; min\.?; come minimo; non meno di; a partire da(?:i|gli|lle)?; per lo meno; perlomeno; dai(?= ?\d); da almeno; di almeno; da minimo; in su da`,
-  atMost: c`al massimo; massimo; max\.?; non più (?:di|car[oa] di|grande di|lung[oa] di|pesante di|alt[oa] di); fino (?:a|ai|ad|alle); entro(?: i| gli| le)?; non oltre(?: i| gli)?; non super(?:iore a|i i|i|are)(?: i| gli)?; al max; tutt'al più; nei limiti di; che non super\p{L}+(?: i| gli)?`,
-  moreThan: c`più di; oltre(?: i| gli| le)?; sopra(?: i| gli| le)?; superior[ei] a(?:i|gli|lle)?; al di sopra (?:di|dei); maggior[ei] di; più (?:grand[ei]|lung[oaih]+e?|pesant[ei]|alt[oaie]|larg[oaih]+e?|car[oaie]|potent[ei]|spess[oaie]|vecchi[oae]?) (?:di|dei|del); che super\p{L}+(?: i| gli)?`,
-  lessThan: c`meno di; sotto(?: i| gli| le| ai)?; inferior[ei] a(?:i|gli|lle)?; al di sotto (?:di|dei); minor[ei] di; più (?:piccol[oaie]|cort[oaie]|legger[oaie]|bass[oaie]|strett[oaie]|sottil[ei]|economic[oaih]+e?|giovan[ei]) (?:di|dei|del); meno (?:grand[ei]|lung[oa]|pesant[ei]|alt[oa]|car[oa]) di`,
+  atLeast: c`\p{L}{4,14} minim[oa] di; almeno; minimo; min\.?; come minimo; non meno di; a partire da(?:i|gli|lle)?; per lo meno; perlomeno; dai(?= ?\d); da almeno; di almeno; da minimo; in su da`,
+  atMost: c`\p{L}{4,14} massim[oa] di; (?:non(?: \p{L}{3,8})?|senza) (?:superare|oltrepassare|andare oltre|eccedere)(?: i| gli| le)?; al massimo; massimo; max\.?; non più (?:di|car[oa] di|grande di|lung[oa] di|pesante di|alt[oa] di); fino (?:a|ai|ad|alle); entro(?: i| gli| le)?; non oltre(?: i| gli)?; non super(?:iore a|i i|i|are)(?: i| gli)?; al max; tutt'al più; nei limiti di; che non super\p{L}+(?: i| gli)?`,
+  moreThan: c`più de(?:i|l|lla|gli)(?= ?\d); più di; oltre(?: i| gli| le)?; sopra(?: i| gli| le)?; superior[ei] a(?:i|gli|lle)?; al di sopra (?:di|dei); maggior[ei] di; più (?:grand[ei]|lung[oaih]+e?|pesant[ei]|alt[oaie]|larg[oaih]+e?|car[oaie]|potent[ei]|spess[oaie]|vecchi[oae]?) (?:di|dei|del); che super\p{L}+(?: i| gli)?`,
+  lessThan: c`non (?:così |tanto )?\p{L}{3,14} (?:come|quanto)(?= \d); meno de(?:i|l|lla|gli)(?= ?\d); meno di; sotto(?: i| gli| le| ai)?; inferior[ei] a(?:i|gli|lle)?; al di sotto (?:di|dei); minor[ei] di; più (?:piccol[oaie]|cort[oaie]|legger[oaie]|bass[oaie]|strett[oaie]|sottil[ei]|economic[oaih]+e?|giovan[ei]) (?:di|dei|del); meno (?:grand[ei]|lung[oa]|pesant[ei]|alt[oa]|car[oa]) di`,
   than: c`di; del; dei; della; che; d'`,
   about: c`circa; intorno (?:a|ai|agli|alle); attorno (?:a|ai|agli|alle); sui; sugli; sulle; più o meno; approssimativamente; all'incirca; pressappoco; un[ao]? (?=(?:decina|ventina|trentina|quarantina|cinquantina|centinaio)); verso i; grosso modo; tipo(?= ?\d)`,
   orMore: c`o più(?: grand[ei]| lung[oa]| alt[oa])?; e più(?= ?(?:$|[,.?!])); in su; in poi; minimo; almeno; e oltre; o superior[ei]; e superior[ei]; o oltre; \+; come minimo; o maggior[ei]`,
   orLess: c`o meno; e meno; in giù; massimo; max; al massimo; o inferior[ei]; e inferior[ei]; al max; o più piccol[oa]; o minor[ei]; come massimo`,
+  outBehind: c`
+    (?:io |noi )?non (?:posso|possiamo|voglio|vogliamo|vorrei|vado|ci arrivo|ci vado|si può|va bene|va|ce la faccio|spendo|spenderei|pago|ne ho|se ne parla|è possibile|ci sta|ci stanno|entra|entrano|deve|devono|mi serve|li ho); (?:è|sono|sarebbe|sarebbero) (?:un po' |davvero )?(?:tropp[oaie]|esclus[oaie]|impossibile|fuori (?:budget|discussione|portata))`,
   between: [
     ['(?:tra|fra)(?: i| gli| le)?', 'e(?: i| gli| le)?|ed|a|-'],
     ['(?:da|dai|dagli|dalle)', '(?:a|ai|agli|alle|fino a|ad)|-'],
     ['', 'a|ai|-|–'],
   ],
-  scales: {
-    price: scale(
-      'car[oaie]|costos[oaie]|dispendios[oaie]|pregiat[oaie]|esclusiv[oaie]',
-      'economic[oaih]+e?|convenient[ei]|a buon mercato|abbordabil[ei]|accessibil[ei]',
-      {
-        verbs: 'costa|costano|costi|costino|viene|vengono|spendo',
-        most: c`prezzo più alto; di fascia più alta`,
-        more: c`di fascia più alta; di qualità superiore; qualcosa di meglio`,
-        least: c`prezzo più basso; (?:il )?miglior prezzo; (?:il )?minor prezzo`,
-        less: c`fuori (?:dal mio )?budget; supera il (?:mio )?budget; prezzo inferiore; troppi soldi; è troppo per me; spendere meno; spendere di meno`,
+  scales: withSpoken(
+    {
+      price: scale(
+        'car[oaie]|costos[oaie]|dispendios[oaie]|pregiat[oaie]|esclusiv[oaie]',
+        'economic[oaih]+e?|convenient[ei]|a buon mercato|abbordabil[ei]|accessibil[ei]',
+        {
+          verbs: 'costa|costano|costi|costino|viene|vengono|spendo',
+          most: c`prezzo più alto; di fascia più alta`,
+          more: c`di fascia più alta; di qualità superiore; qualcosa di meglio`,
+          least: c`(?:pago|paghi|paga|spendo|spendi|spende|sborso|tiro fuori) (?:di )?meno(?<=(?:qual|quale|quali) .{0,40}); prezzo più basso; (?:il )?miglior prezzo; (?:il )?minor prezzo`,
+          less: c`fuori (?:dal mio )?budget; supera il (?:mio )?budget; prezzo inferiore; troppi soldi; è troppo per me; (?:spendere|pagare)(?: un (?:po'|pochino|tantino|filo))? (?:di )?meno; (?:sono|siamo)(?: \p{L}+)? (?:al verde|in bolletta|squattrinat[oaie]|senza soldi); (?:budget|portafoglio) (?:ridotto|limitato|basso|piccolo|stretto); (?:ho|abbiamo) pochi soldi; non ho (?:molti|tanti) soldi; non cost[ia] così tanto; non cost[ia] tanto; più di quanto (?:volevo|vorrei|pensavo|posso) spendere`,
+        },
+      ),
+      weight: scale('pesant[ei]', 'legger[oaie]', { verbs: 'pesa|pesano|pesi|pesino', nouns: 'peso' }),
+      size: scale(
+        'grand[ei]|gross[oaie]|spazios[oaie]|capient[ei]|ampi[oae]?|voluminos[oaie]|ingombrant[ei]',
+        'piccol[oaie]|compatt[oaie]|piccin[oaie]|minuscol[oaie]|strettin[oaie]|maneggevol[ei]',
+        {
+          verbs: 'occupa|occupano|occupi|ingombra|ingombri',
+          most: c`(?:il|la|di) maggior(?:i)? dimension[ei]; dimensioni maggiori`,
+          more: c`(?:una|la) (?:taglia|misura) (?:in )?più(?: grande)?; veste piccolo; taglia superiore`,
+          less: c`non (?:(?:sia|siano|è) )?(?:troppo )?(?:ingombrant[ei]|voluminos[oaie]); (?:una|la) (?:taglia|misura) (?:in )?meno; veste (?:grande|largo); taglia inferiore`,
+        },
+      ),
+      length: scale('lung[oaih]+e?', 'cort[oaie]|brev[ei]|cortin[oaie]'),
+      height: scale('alt[oaie]', 'bass[oaie]'),
+      width: scale('larg[oaih]+e?|ampi[oa]', 'strett[oaie]'),
+      thickness: scale('spess[oaie]|dopp[oi][oaie]?', 'sottil[ei]|piatt[oaie]|fin[oaie](?! a)'),
+      volume: scale('capient[ei]|capac[ei]', '', {
+        verbs: 'contiene|contengono|contenga|ci sta|ci stanno|ci sta dentro|tiene|entra',
+        nouns: 'capacità|volume|capienza|litri|spazio|posto',
+        most: c`(?:la |di )?(?:maggior[ei]?|massima) (?:capacità|capienza|volume); capacità (?:maggiore|più grande)`,
+        least: c`(?:la |di )?(?:minor[ei]?) (?:capacità|capienza|volume)`,
+      }),
+      storage: scale('', '', {
+        nouns:
+          'archiviazione|spazio (?:di archiviazione|su disco|disco)|memoria (?:interna|di archiviazione)|giga|gb|storage|tera',
+        most: c`(?:disco|ssd|hard disk|memoria interna) più (?:grande|capiente|grosso)`,
+      }),
+      memory: scale('', '', {
+        nouns: 'ram|memoria(?: ram)?',
+        most: c`(?:la )?maggior[ei]? (?:ram|memoria)`,
+      }),
+      screen: {
+        most: c`(?:lo |il |con lo |con il )(?:schermo|display|monitor) più (?:grande|ampio|largo|grosso); (?:schermo|display) maggiore`,
+        more: c`(?<!(?:lo|il) )(?:schermo|display|monitor) più (?:grande|ampio|largo|grosso)`,
+        least: c`(?:lo |il |con lo |con il )(?:schermo|display|monitor) più piccolo`,
+        less: c`(?<!(?:lo|il) )(?:schermo|display|monitor) più piccolo`,
       },
-    ),
-    weight: scale('pesant[ei]', 'legger[oaie]', { verbs: 'pesa|pesano|pesi|pesino', nouns: 'peso' }),
-    size: scale(
-      'grand[ei]|gross[oaie]|spazios[oaie]|capient[ei]|ampi[oae]?|voluminos[oaie]|ingombrant[ei]',
-      'piccol[oaie]|compatt[oaie]|piccin[oaie]|minuscol[oaie]|strettin[oaie]|maneggevol[ei]',
-      {
-        verbs: 'occupa|occupano|occupi|ingombra|ingombri',
-        most: c`(?:il|la|di) maggior(?:i)? dimension[ei]; dimensioni maggiori`,
-        more: c`(?:una|la) (?:taglia|misura) (?:in )?più(?: grande)?; veste piccolo; taglia superiore`,
-        less: c`non (?:(?:sia|siano|è) )?(?:troppo )?(?:ingombrant[ei]|voluminos[oaie]); (?:una|la) (?:taglia|misura) (?:in )?meno; veste (?:grande|largo); taglia inferiore`,
-      },
-    ),
-    length: scale('lung[oaih]+e?', 'cort[oaie]|brev[ei]|cortin[oaie]'),
-    height: scale('alt[oaie]', 'bass[oaie]'),
-    width: scale('larg[oaih]+e?|ampi[oa]', 'strett[oaie]'),
-    thickness: scale('spess[oaie]|dopp[oi][oaie]?', 'sottil[ei]|piatt[oaie]|fin[oaie](?! a)'),
-    volume: scale('capient[ei]|capac[ei]', '', {
-      verbs: 'contiene|contengono|contenga|ci sta|ci stanno|ci sta dentro|tiene|entra',
-      nouns: 'capacità|volume|capienza|litri|spazio|posto',
-      most: c`(?:la |di )?(?:maggior[ei]?|massima) (?:capacità|capienza|volume); capacità (?:maggiore|più grande)`,
-      least: c`(?:la |di )?(?:minor[ei]?) (?:capacità|capienza|volume)`,
-    }),
-    storage: scale('', '', {
-      nouns:
-        'archiviazione|spazio (?:di archiviazione|su disco|disco)|memoria (?:interna|di archiviazione)|giga|gb|storage|tera',
-      most: c`(?:disco|ssd|hard disk|memoria interna) più (?:grande|capiente|grosso)`,
-    }),
-    memory: scale('', '', {
-      nouns: 'ram|memoria(?: ram)?',
-      most: c`(?:la )?maggior[ei]? (?:ram|memoria)`,
-    }),
-    screen: {
-      most: c`(?:lo |il |con lo |con il )(?:schermo|display|monitor) più (?:grande|ampio|largo|grosso); (?:schermo|display) maggiore`,
-      more: c`(?<!(?:lo|il) )(?:schermo|display|monitor) più (?:grande|ampio|largo|grosso)`,
-      least: c`(?:lo |il |con lo |con il )(?:schermo|display|monitor) più piccolo`,
-      less: c`(?<!(?:lo|il) )(?:schermo|display|monitor) più piccolo`,
+      power: scale('potent[ei]|performant[ei]|prestant[ei]', 'debol[ei] di motore|fiacc[oaih]+e?', {
+        nouns: 'potenza|watt|cavalli|coppia|potenza di aspirazione',
+        verbs: 'consuma|consumano|consumi|aspira|spinge',
+        most: c`(?:la )?(?:maggior[ei]?|massima) potenza; potenza (?:più alta|maggiore)`,
+        least: c`(?:la )?minor[ei]? potenza`,
+      }),
+      brightness: scale('luminos[oaie]|chiar[oaie]|brillant[ei]', 'scur[oaie]|bui[oae]|fioc[oaih]+e?', {
+        nouns: 'luce|lumen|luminosità',
+        verbs: 'illumina|illuminano|illumini',
+      }),
+      speed: scale('veloc[ei]|rapid[oaie]|svelt[oaie]', 'lent[oaie]', {
+        most: c`(?:più velocemente|più in fretta)(?= ?\??$); nel minor tempo`,
+      }),
+      lasting: scale('durevol[ei]|longev[oaie]|duratur[oaie]|resistent[ei]', 'di breve durata', {
+        verbs:
+          'dura|durano|duri|durino|resiste|tiene|brucia|bruciano|si conserva|si mantiene|regge|arde|va avanti|suona',
+        nouns: 'autonomia|batteria|durata|ore di (?:autonomia|batteria|luce)|resistenza',
+        most: c`(?:dura|durano|brucia|si conserva|resiste|tiene) più (?:a lungo|tempo)(?<=(?:quale?|quali|quell[oaie] che) .{0,50}); (?:la )?(?:maggior[ei]?|massima|miglior[ei]?) (?:autonomia|durata|batteria); (?:batteria|autonomia|durata) (?:più (?:lunga|grande|duratura)|maggiore|migliore)`,
+        more: c`(?:dur[ai]|durano|bruc[ia]+|si conserva|resista?|tenga) più (?:a lungo|tempo); più a lungo`,
+        least: c`(?:la )?minor[ei]? (?:autonomia|durata)`,
+        less: c`meno a lungo`,
+      }),
+      warmth: scale(
+        'cald[oaie]|cald(?:in|os)[oaie]|pesant[ei] per l.inverno',
+        'fresc[oaih]+e?|fredd[oaie]|traspirant[ei]|estiv[oaie]',
+        {
+          verbs: 'scalda|scaldano|scaldi|tiene caldo|tengono caldo|riscalda',
+        },
+      ),
+      loudness: scale(
+        'rumoros[oaie]|chiassos[oaie]|sonor[oaie]',
+        'silenzios[oaie]|tranquill[oaie]|discret[oaie]',
+        {
+          nouns: 'rumore|casino|chiasso|decibel|volume sonoro',
+          verbs: 'fa rumore',
+        },
+      ),
+      strength: scale(
+        'fort[ei]|intens[oaie]|piccant[ei]|decis[oaie]|robust[oaie]|saporit[oaie]|aromatic[oaih]+e?|amar[oaie]|corpos[oaie]|profumat[oaie]|stagionat[oaie] di gusto',
+        'delicat[oaie]|debol[ei]|dolc[ei]|insipid[oaie]|soav[ei]|legger[oaie] di gusto',
+        { nouns: 'caffeina|sapore|gusto|aroma|corpo' },
+      ),
+      hardness: scale(
+        'dur[oaie]|rigid[oaie]|sod[oaie]|ferm[oaie]',
+        'morbid[oaie]|soffic[ei]|tener[oaie]|flessibil[ei]|moll[ei]',
+      ),
+      age: scale(
+        'vecchi[oae]?|stagionat[oaie]|matur[oaie]|invecchiat[oaie]|antic[oaih]+e?',
+        'giovan[ei]|fresc[oaih]+e?',
+        {
+          nouns: 'stagionatura|invecchiamento',
+          most: c`stagionat[oaie] più a lungo(?<=(?:quale?|quali|il|la|quell[oaie]) .{0,50}); stagionatura più lunga`,
+          more: c`stagionat[oaie] più a lungo`,
+          less: c`stagionat[oaie] (?:meno|di meno)`,
+        },
+      ),
+      newness: scale(
+        'nuov[oaie]|recent[ei]|modern[oaie]|aggiornat[oaie]',
+        'modello vecchio|datat[oaie]|superat[oaie]',
+        {
+          most: c`(?:l'|gli )?ultim[oaie] (?:modell[oi]|version[ei]|generazion[ei]|arriv[oi]|uscit[aeo]|novità); appena uscit[oaie]; novità`,
+          more: c`troppo vecchi[oa]`,
+          less: c`modell[oi] precedent[ei]; versione precedente`,
+        },
+      ),
+      people: scale('', '', { nouns: 'person[ae]|ospiti|gente|posti|giocatori|coperti' }),
     },
-    power: scale('potent[ei]|performant[ei]|prestant[ei]', 'debol[ei] di motore|fiacc[oaih]+e?', {
-      nouns: 'potenza|watt|cavalli|coppia|potenza di aspirazione',
-      verbs: 'consuma|consumano|consumi|aspira|spinge',
-      most: c`(?:la )?(?:maggior[ei]?|massima) potenza; potenza (?:più alta|maggiore)`,
-      least: c`(?:la )?minor[ei]? potenza`,
-    }),
-    brightness: scale('luminos[oaie]|chiar[oaie]|brillant[ei]', 'scur[oaie]|bui[oae]|fioc[oaih]+e?', {
-      nouns: 'luce|lumen|luminosità',
-      verbs: 'illumina|illuminano|illumini',
-    }),
-    speed: scale('veloc[ei]|rapid[oaie]|svelt[oaie]', 'lent[oaie]', {
-      most: c`(?:più velocemente|più in fretta)(?= ?\??$); nel minor tempo`,
-    }),
-    lasting: scale('durevol[ei]|longev[oaie]|duratur[oaie]|resistent[ei]', 'di breve durata', {
-      verbs:
-        'dura|durano|duri|durino|resiste|tiene|brucia|bruciano|si conserva|si mantiene|regge|arde|va avanti|suona',
-      nouns: 'autonomia|batteria|durata|ore di (?:autonomia|batteria|luce)|resistenza',
-      most: c`(?:dura|durano|brucia|si conserva|resiste|tiene) più (?:a lungo|tempo)(?<=(?:quale?|quali|quell[oaie] che) .{0,50}); (?:la )?(?:maggior[ei]?|massima|miglior[ei]?) (?:autonomia|durata|batteria); (?:batteria|autonomia|durata) (?:più (?:lunga|grande|duratura)|maggiore|migliore)`,
-      more: c`(?:dur[ai]|durano|bruc[ia]+|si conserva|resista?|tenga) più (?:a lungo|tempo); più a lungo`,
-      least: c`(?:la )?minor[ei]? (?:autonomia|durata)`,
-      less: c`meno a lungo`,
-    }),
-    warmth: scale(
-      'cald[oaie]|cald(?:in|os)[oaie]|pesant[ei] per l.inverno',
-      'fresc[oaih]+e?|fredd[oaie]|traspirant[ei]|estiv[oaie]',
-      {
-        verbs: 'scalda|scaldano|scaldi|tiene caldo|tengono caldo|riscalda',
-      },
-    ),
-    loudness: scale(
-      'rumoros[oaie]|chiassos[oaie]|sonor[oaie]',
-      'silenzios[oaie]|tranquill[oaie]|discret[oaie]',
-      {
-        nouns: 'rumore|casino|chiasso|decibel|volume sonoro',
-        verbs: 'fa rumore',
-      },
-    ),
-    strength: scale(
-      'fort[ei]|intens[oaie]|piccant[ei]|decis[oaie]|robust[oaie]|saporit[oaie]|aromatic[oaih]+e?|amar[oaie]|corpos[oaie]|profumat[oaie]|stagionat[oaie] di gusto',
-      'delicat[oaie]|debol[ei]|dolc[ei]|insipid[oaie]|soav[ei]|legger[oaie] di gusto',
-      { nouns: 'caffeina|sapore|gusto|aroma|corpo' },
-    ),
-    hardness: scale(
-      'dur[oaie]|rigid[oaie]|sod[oaie]|ferm[oaie]',
-      'morbid[oaie]|soffic[ei]|tener[oaie]|flessibil[ei]|moll[ei]',
-    ),
-    age: scale(
-      'vecchi[oae]?|stagionat[oaie]|matur[oaie]|invecchiat[oaie]|antic[oaih]+e?',
-      'giovan[ei]|fresc[oaih]+e?',
-      {
-        nouns: 'stagionatura|invecchiamento',
-        most: c`stagionat[oaie] più a lungo(?<=(?:quale?|quali|il|la|quell[oaie]) .{0,50}); stagionatura più lunga`,
-        more: c`stagionat[oaie] più a lungo`,
-        less: c`stagionat[oaie] (?:meno|di meno)`,
-      },
-    ),
-    newness: scale(
-      'nuov[oaie]|recent[ei]|modern[oaie]|aggiornat[oaie]',
-      'modello vecchio|datat[oaie]|superat[oaie]',
-      {
-        most: c`(?:l'|gli )?ultim[oaie] (?:modell[oi]|version[ei]|generazion[ei]|arriv[oi]|uscit[aeo]|novità); appena uscit[oaie]; novità`,
-        more: c`troppo vecchi[oa]`,
-        less: c`modell[oi] precedent[ei]; versione precedente`,
-      },
-    ),
-    people: scale('', '', { nouns: 'person[ae]|ospiti|gente|posti|giocatori|coperti' }),
-  },
+    spokenDegrees,
+    spoken,
+  ),
   most: [
     `(?=più)(?<=${namedOrAsked})più`,
     ...c`(?:il|la|i|le) più; (?:il |la |i |le )?maggior[ei]?(?: numero di| quantità di| contenuto di)?; (?:il |la )?massim[oa]; (?:il |la |i |le )?miglior[ei]?; (?:più alt[oa]|più elevat[oa]|più ricc[oaih]+e?) (?:di|in)`,

@@ -25,7 +25,7 @@ export const cues: Cues = {
       onder(?: de)?; minder dan; goedkoper dan; niet meer dan; niet (?:boven|over)(?: de)?; max(?:imaal|imum)?\.?; hooguit
       ten hoogste; niet duurder dan`,
     maxWeak: c`tot(?: (?:maximaal|de))?; budget(?: (?:van|is|max\.?))?; €binnen; €ik heb; €uitgeven`,
-    maxAfter: c`of minder; maximaal; max; of goedkoper; hooguit; budget`,
+    maxAfter: c`is (?:echt |wel )?(?:mijn|ons|het|de) (?:max(?:imum)?|limiet|grens|plafond|budget|uiterste); (?:uitgeven,? )?(?:en |maar )?niet meer; te besteden; kan ik missen; of minder; maximaal; max; of goedkoper; hooguit; budget`,
     min: c`duurder dan`,
     minWeak: c`boven(?: de)?; meer dan; vanaf; minstens; minimaal; ten minste; niet onder`,
     minAfter: c`of meer; en hoger; minimaal`,
@@ -55,6 +55,8 @@ export const cues: Cues = {
     sizes: c`(?:in )?welke (?:andere )?ma(?:at|ten); beschikbare maten; andere maten; maten`,
     colours: c`(?:in )?welke (?:andere )?kleur(?:en)?; beschikbare kleuren; andere kleuren; kleuren; (?:welke|andere) (?:tinten|kleurtjes)`,
     comparePair: c`
+      (?:waarin|hoe|waar|op welk punt) (?:verschil(?:t|len)|onderscheid(?:t|en)?|zit het verschil tussen) (?:zich )?(?:nou |nu )?(?<a>.{1,120}?) (?:en|van|met) (?<b>.{1,120})
+      wat is er (?:nou |nu )?anders (?:aan|bij|met) (?<a>.{1,120}?) (?:dan|vergeleken met|ten opzichte van|tov|en) (?:bij |aan )?(?<b>.{1,120}); hoe verhoud(?:t|en) (?<a>.{1,120}?) (?:zich )?(?:tot|en) (?<b>.{1,120}); wat (?:heeft|kan) (?<a>.{1,120}?) (?:wat|dat|die) (?<b>.{1,120}) niet
       (?:wat (?:is|zijn) )?(?:het |de )?verschil(?:len)? tussen (?<a>.{1,200}?) en (?<b>.+)
       vergelijk(?:en)? (?<a>.{1,200}?) (?:en|met|vs\.?) (?<b>.+); wat is beter[,:]? (?<a>.{1,200}?) of (?<b>.+)
       (?<a>.{1,200}?) (?:vs\.?|versus|vergeleken met|ten opzichte van|tov) (?<b>.+)
@@ -62,9 +64,11 @@ export const cues: Cues = {
     against: ['tegen'],
     than: ['dan'],
     compareThem: c`
-      (?:welk|waar zit het|wat voor) verschil; waarin verschillen; wat is er anders; verschillen (?:ze|die)
+      (?:welk|waar zit het|wat voor) verschil; (?:waarin|hoe) verschillen; (?:van|met|tegen|naast) elkaar; ten opzichte van elkaar; waarin (?:zit|ligt) (?:dan |nou )?(?:het|'t) verschil; wat is er anders; verschillen (?:ze|die)
       vergelijk(?:en)?(?: ze| deze| beide)?; (?:wat is )?het verschil; ^(?:en )?(?:de |wat zijn de )?verschil(?:len)?(?= ?\?*$); (?:wat|welke) is beter`,
     price: c`
+      (?:hoeveel|wat) (?:betaal|betalen|betaalt) (?:ik|we|je)(?: (?:dan|nu|nou|er|daar|bij jullie|momenteel)){0,3}(?: voor| aan)?(?! (?:met|via|per) ); (?:hoeveel|wat) (?:moet|moeten|zou|zouden|mag|kan|gaat|ga) (?:ik|we|je|die|dat|het|deze)(?: \p{L}{1,14}){0,5} (?:betalen|neertellen|neerleggen|uitgeven|kosten|kwijt(?: zijn)?|rekenen|ophoesten|dokken)
+      (?:hoeveel|wat) (?:ben|zijn|is) (?:ik|we|je|men)(?: (?:dan|er|daar|daaraan|nu)){0,3} kwijt; voor welk bedrag; (?:op|aan) (?:welk bedrag|hoeveel) (?:kom|komt|komen|zit|beland|uit)(?: (?:ik|we|je|dat|het))?; welk bedrag; hoeveel (?:vragen|rekenen|willen) (?:jullie|ze|u)
       voor hoeveel (?:gaat|gaan|verkopen|doen)
       (?:hoeveel|wat)(?: .{1,60})? (?:kost(?:en)?|betaal|betalen|uitgeven); hoe duur; (?:wat|hoeveel) (?:vragen|rekenen|vraagt|rekent) (?:jullie|u); wat is de prijs; prijs van; (?<!(?:goede|beste|lage|zelfde|mooie) )prijs(?= ?\?*$); hoeveel is; (?:wat|hoeveel) (?:ben|zou) (?:ik|je|we)(?: dan| daar(?:aan)?| er)* kwijt(?: zijn)?; wat (?:doet|doen) (?:die|dat|deze|het|ie)(?= ?\??$); wat moet je ervoor hebben; wat komt dat op; hoeveel (?:is dat|wordt dat|wordt het|zou)
       (?:wat|hoeveel|hoe duur) (?:kostte|was|kostten|waren) (?:die|dat|het|deze|hij|ie|ze)(?: prijs)? (?:eerst|eerder|vroeger|daarvoor|hiervoor|voorheen|normaal|vooraf); voor de (?:korting|aanbieding|actie|uitverkoop)(?= ?\??$); in plaats van hoeveel; doorgestreepte prijs; (?:oude|vorige|oorspronkelijke|normale|gewone) prijs; kost (?:dat|het|die) (?:iets|wat|extra); moet (?:ik|je) (?:daarvoor|ervoor|dat) betalen`,

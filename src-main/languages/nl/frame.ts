@@ -1,6 +1,8 @@
 import { cueList as c, kinIn } from '../build.ts'
 import type { CueList } from '../cues.ts'
+import { withSpoken } from '../degrees.ts'
 import type { FrameWords, ScaleWords } from '../frame.ts'
+import { degrees, spoken } from './spoken.ts'
 import { things } from './things.ts'
 
 const kin = kinIn(things.audiences)
@@ -37,172 +39,181 @@ export const frame: FrameWords = {
     grain_free: c`graan[- ]?vrije?; granen[- ]?vrije?; zonder gra(?:an|nen); geen gra(?:an|nen); grain[- ]?free`,
     halal: c`halal; zonder varken(?:svlees)?; geen varken(?:svlees)?; varkensvleesvrij`,
   },
-  atLeast: c`minstens; minimaal; min(?:imum)?\.?; ten ?minste; tenminste; op zijn minst; op z'n minst; niet minder dan; niet onder(?: de)?; vanaf(?: de)?; van minstens; van minimaal; niet kleiner dan; niet korter dan`,
-  atMost: c`hooguit; hoogstens; maximaal; max(?:imum)?\.?; ten hoogste; niet (?:meer|groter|zwaarder|langer|duurder|hoger|breder|dikker|ouder)(?: (?:zijn|wegen|worden|kosten))? (?:dan|als); niet boven(?: de)?; tot(?: en met| aan| maximaal| max| de)?; t/m; binnen(?: de)?; op zijn hoogst`,
+  atLeast: c`minimum(?!\.)\p{L}{3,14}(?: van)?; minimale \p{L}{3,14} van; minstens; minimaal; min(?:imum)?\.?; ten ?minste; tenminste; op zijn minst; op z'n minst; niet minder dan; niet onder(?: de)?; vanaf(?: de)?; van minstens; van minimaal; niet kleiner dan; niet korter dan`,
+  atMost: c`maximum\p{L}{3,14}(?: van)?; maximale \p{L}{3,14} van; hooguit; hoogstens; maximaal; max(?:imum)?\.?; ten hoogste; niet (?:meer|groter|zwaarder|langer|duurder|hoger|breder|dikker|ouder)(?: (?:zijn|wegen|worden|kosten))? (?:dan|als); niet boven(?: de)?; tot(?: en met| aan| maximaal| max| de)?; t/m; binnen(?: de)?; op zijn hoogst`,
   moreThan: c`meer dan; boven(?: de)?; over de; (?:groter|langer|zwaarder|hoger|breder|dikker|sterker|ouder|duurder|feller|sneller|warmer) (?:dan|als); meer als; ruim(?= ?\d); hoger dan; uit(?:komt)? boven`,
-  lessThan: c`minder dan; onder(?: de)?; beneden(?: de)?; (?:kleiner|korter|lichter|smaller|lager|dunner|platter|jonger|goedkoper|stiller|zachter) (?:dan|als); minder als; nog geen(?= ?\d)`,
+  lessThan: c`(?:niet|niets) zo \p{L}{3,14} als; minder dan; onder(?: de)?; beneden(?: de)?; (?:kleiner|korter|lichter|smaller|lager|dunner|platter|jonger|goedkoper|stiller|zachter) (?:dan|als); minder als; nog geen(?= ?\d)`,
   than: c`dan; als`,
   about: c`ongeveer; rond(?: de)?; circa; ca\.?; zo'n; zon(?= ?\d); om en nabij(?: de)?; plusminus; plm\.?; een (?=\d+ ?(?:tal)); zo rond(?: de)?; grofweg; tegen de; pakweg; in de buurt van; of(?=\d)`,
   orMore: c`of (?:meer|groter|langer|hoger|zwaarder|breder|beter|ouder|daarboven); en (?:meer|groter|hoger|daarboven|ouder); plus; \+; minimaal; minstens; minimum; en op; of zo meer`,
-  orLess: c`of (?:minder|kleiner|korter|lager|lichter|smaller|goedkoper|daaronder|jonger|stiller); en (?:minder|kleiner|daaronder|lager); maximaal; max(?:imum)?\.?; hooguit; hoogstens; tops`,
+  orLess: c`of (?:minder|kleiner|korter|lager|lichter|smaller|goedkoper|daaronder|jonger|stiller); en (?:minder|kleiner|daaronder|lager); maximaal; max(?:imum)?\.?; hooguit; hoogstens; tops; niet (?:overschrijden|te boven gaan|overstijgen); en niet meer; niet meer`,
+  outBehind: c`
+    (?:mag|mogen|kan|kunnen|wil|willen|heb|hebben|gaat|gaan|past|passen|hoef|hoeft|is|zijn|lukt|ga|geef|moet|zou|betaal|red)(?: \p{L}{1,12}){0,3} niet(?! (?:zo|meer dan|minder dan)); (?:is|zijn|wordt) (?:me |mij |ons |echt |gewoon ){0,2}(?:te ?veel|te (?:duur|zwaar|groot|lang|hard|breed)|uitgesloten|onmogelijk|geen optie); (?:valt|vallen) af`,
   between: [
     ['tussen(?: de)?', 'en(?: de)?|tot|-'],
     ['van(?:af)?', 'tot(?: en met)?|t/m|naar|-'],
     ['', 'tot(?: en met)?|t/m|a|-|–'],
   ],
-  scales: {
-    price: scale(
-      ['duurd|prijzig|kostba(?:a)?rd|exclusiev', 'duur|prijzig|kostbaar|exclusief', 'duur|dure|prijzig'],
-      ['goedkop|voordelig|betaalba(?:a)?rd|schappelijk', 'goedkoop|voordelig|betaalbaar', 'goedkoop'],
-      {
-        most: c`hoogste prijs; kost het meeste?`,
-        more: c`iets beters; kost meer; betere kwaliteit`,
-        least: c`laagste prijs; beste prijs; kost het minste?; minst dure?`,
-        less: c`lagere prijs; kost minder; te veel geld; teveel geld; boven (?:mijn|het) budget; buiten (?:mijn|het) budget; minder kost(?:en)?`,
+  scales: withSpoken(
+    {
+      price: scale(
+        ['duurd|prijzig|kostba(?:a)?rd|exclusiev', 'duur|prijzig|kostbaar|exclusief', 'duur|dure|prijzig'],
+        ['goedkop|voordelig|betaalba(?:a)?rd|schappelijk', 'goedkoop|voordelig|betaalbaar', 'goedkoop'],
+        {
+          most: c`hoogste prijs; kost het meeste?`,
+          more: c`iets beters; kost meer; betere kwaliteit`,
+          least: c`laagste prijs; beste prijs; kost het minste?; minst dure?`,
+          less: c`lagere prijs; kost minder; te veel geld; teveel geld; boven (?:mijn|het) budget; buiten (?:mijn|het) budget; minder kost(?:en)?; minder geld; (?:ben|zijn)(?: \p{L}+)? (?:blut|platzak|krap bij kas); (?:klein|krap|beperkt) budget; (?:heb|hebben) (?:niet (?:zo ?)?veel|weinig) geld; zit krap; minder (?:uitgeven|betalen)(?<=(?:wil|wilde|wou|liever|graag|zou|kan) .{0,40}); niet zo ?veel kost(?:en)?; meer dan ik (?:wil|wilde|wou|kan) (?:uitgeven|betalen)`,
+        },
+      ),
+      weight: scale(['zwaard', 'zwaar', 'zwaar|zware'], ['licht', 'licht', 'licht'], {
+        most: c`weegt het meeste?; meeste gewicht; hoogste gewicht`,
+        more: c`weegt meer; meer gewicht; meer weegt`,
+        least: c`weegt het minste?; minste gewicht; laagste gewicht`,
+        less: c`niet (?:zo |te )?veel (?:weegt|wegen); weegt minder; minder gewicht; minder weegt; minder wegen`,
+      }),
+      size: scale(
+        ['grot|ruim|wijd|omvangrijk', 'groot|ruim|wijd', 'groot|grote|ruim|wijd'],
+        ['klein|compact|handzam|krap|miniem', 'klein|compact|handzaam', 'klein|krap|strak|benauwd'],
+        {
+          most: c`grootste?; ruimste?`,
+          more: c`maatje groter; een maat groter; valt klein`,
+          less: c`maatje kleiner; een maat kleiner; valt groot; te lomp; niet (?:zo |te )?veel (?:ruimte|plek|plaats) (?:inneemt|innemen|kost|nodig); minder ruimte (?:inneemt|nodig)`,
+          least: c`(?<=(?:het|dat|die) )(?:kleintje|mini)(?= ?(?:$|[,.?!])); neemt (?:het )?minste? ruimte`,
+        },
+      ),
+      length: scale(['lang', 'lang', 'lang|lange'], ['kort', 'kort', 'kort|korte']),
+      height: scale(['hog|hoog', 'hoog', 'hoog|hoge'], ['lag|laag', 'laag', 'laag|lage']),
+      width: scale(['bred', 'breed', 'breed|brede'], ['small', 'smal', 'smal|smalle']),
+      thickness: scale(
+        ['dikk', 'dik', 'dik|dikke'],
+        ['dunn|platt|slank', 'dun|plat|slank', 'dun|dunne|plat'],
+      ),
+      volume: {
+        most: c`(?:past|gaat|kan|moet) (?:er )?(?:het )?meeste? in; meeste (?:inhoud|ruimte|volume|capaciteit|liters?|bergruimte|opbergruimte); grootste (?:inhoud|volume|capaciteit); het meeste? in (?:past|kan|gaat)`,
+        more: c`(?:past|gaat|kan) (?:er )?meer in; meer (?:inhoud|ruimte|volume|capaciteit|bergruimte|opbergruimte|in kan|in past); grotere (?:inhoud|capaciteit)`,
+        least: c`(?:past|gaat|kan) (?:er )?(?:het )?minste? in; (?:minste|kleinste) (?:inhoud|ruimte|volume|capaciteit)`,
+        less: c`(?:past|gaat|kan) (?:er )?minder in; minder (?:inhoud|ruimte|volume|capaciteit); kleinere (?:inhoud|capaciteit)`,
       },
-    ),
-    weight: scale(['zwaard', 'zwaar', 'zwaar|zware'], ['licht', 'licht', 'licht'], {
-      most: c`weegt het meeste?; meeste gewicht; hoogste gewicht`,
-      more: c`weegt meer; meer gewicht; meer weegt`,
-      least: c`weegt het minste?; minste gewicht; laagste gewicht`,
-      less: c`niet (?:zo |te )?veel (?:weegt|wegen); weegt minder; minder gewicht; minder weegt; minder wegen`,
-    }),
-    size: scale(
-      ['grot|ruim|wijd|omvangrijk', 'groot|ruim|wijd', 'groot|grote|ruim|wijd'],
-      ['klein|compact|handzam|krap|miniem', 'klein|compact|handzaam', 'klein|krap|strak|benauwd'],
-      {
-        most: c`grootste?; ruimste?`,
-        more: c`maatje groter; een maat groter; valt klein`,
-        less: c`maatje kleiner; een maat kleiner; valt groot; te lomp; niet (?:zo |te )?veel (?:ruimte|plek|plaats) (?:inneemt|innemen|kost|nodig); minder ruimte (?:inneemt|nodig)`,
-        least: c`neemt (?:het )?minste? ruimte`,
+      storage: {
+        most: c`meeste (?:opslag(?:ruimte|capaciteit)?|gb|gigabyte|terabyte|schijfruimte); grootste (?:opslag(?:ruimte|capaciteit)?|harde schijf|schijf|ssd)`,
+        more: c`meer (?:opslag(?:ruimte|capaciteit)?|gb|gigabyte|terabyte|schijfruimte); grotere (?:opslag(?:ruimte|capaciteit)?|harde schijf|schijf|ssd)`,
+        least: c`minste (?:opslag(?:ruimte|capaciteit)?|gb); kleinste (?:opslag(?:ruimte|capaciteit)?|harde schijf|schijf|ssd)`,
+        less: c`minder (?:opslag(?:ruimte|capaciteit)?|gb); kleinere (?:opslag|harde schijf|schijf|ssd)`,
       },
-    ),
-    length: scale(['lang', 'lang', 'lang|lange'], ['kort', 'kort', 'kort|korte']),
-    height: scale(['hog|hoog', 'hoog', 'hoog|hoge'], ['lag|laag', 'laag', 'laag|lage']),
-    width: scale(['bred', 'breed', 'breed|brede'], ['small', 'smal', 'smal|smalle']),
-    thickness: scale(['dikk', 'dik', 'dik|dikke'], ['dunn|platt|slank', 'dun|plat|slank', 'dun|dunne|plat']),
-    volume: {
-      most: c`(?:past|gaat|kan) (?:er )?(?:het )?meeste? in; meeste (?:inhoud|ruimte|volume|capaciteit|liters?|bergruimte|opbergruimte); grootste (?:inhoud|volume|capaciteit); het meeste? in (?:past|kan|gaat)`,
-      more: c`(?:past|gaat|kan) (?:er )?meer in; meer (?:inhoud|ruimte|volume|capaciteit|bergruimte|opbergruimte|in kan|in past); grotere (?:inhoud|capaciteit)`,
-      least: c`(?:past|gaat|kan) (?:er )?(?:het )?minste? in; (?:minste|kleinste) (?:inhoud|ruimte|volume|capaciteit)`,
-      less: c`(?:past|gaat|kan) (?:er )?minder in; minder (?:inhoud|ruimte|volume|capaciteit); kleinere (?:inhoud|capaciteit)`,
-    },
-    storage: {
-      most: c`meeste (?:opslag(?:ruimte|capaciteit)?|gb|gigabyte|terabyte|schijfruimte); grootste (?:opslag(?:ruimte|capaciteit)?|harde schijf|schijf|ssd)`,
-      more: c`meer (?:opslag(?:ruimte|capaciteit)?|gb|gigabyte|terabyte|schijfruimte); grotere (?:opslag(?:ruimte|capaciteit)?|harde schijf|schijf|ssd)`,
-      least: c`minste (?:opslag(?:ruimte|capaciteit)?|gb); kleinste (?:opslag(?:ruimte|capaciteit)?|harde schijf|schijf|ssd)`,
-      less: c`minder (?:opslag(?:ruimte|capaciteit)?|gb); kleinere (?:opslag|harde schijf|schijf|ssd)`,
-    },
-    memory: {
-      most: c`meeste (?:ram|werkgeheugen|geheugen); grootste (?:werkgeheugen|geheugen)`,
-      more: c`meer (?:ram|werkgeheugen|geheugen)`,
-      least: c`minste (?:ram|werkgeheugen|geheugen)`,
-      less: c`minder (?:ram|werkgeheugen|geheugen)`,
-    },
-    screen: {
-      most: c`grootste (?:scherm|beeldscherm|display|beeld|schermdiagonaal)`,
-      more: c`groter(?:e)? (?:scherm|beeldscherm|display|beeld)`,
-      least: c`kleinste (?:scherm|beeldscherm|display|beeld)`,
-      less: c`kleiner(?:e)? (?:scherm|beeldscherm|display|beeld)`,
-    },
-    power: scale(
-      ['krachtig|vermogend', 'krachtig', 'krachtig'],
-      ['zuinig|energiezuinig', 'zuinig|energiezuinig', 'zwakke motor'],
-      {
-        most: c`meeste (?:vermogen|watt|power|kracht|zuigkracht|pk); hoogste (?:vermogen|wattage); sterkste motor`,
-        more: c`meer (?:vermogen|watt|power|kracht|zuigkracht|pk); hoger vermogen; sterkere motor`,
-        least: c`minste (?:vermogen|watt|stroom); laagste (?:vermogen|wattage|verbruik); verbruikt het minste?`,
-        less: c`minder (?:vermogen|watt|power|kracht|stroom); lager (?:vermogen|verbruik); verbruikt minder`,
+      memory: {
+        most: c`meeste (?:ram|werkgeheugen|geheugen); grootste (?:werkgeheugen|geheugen)`,
+        more: c`meer (?:ram|werkgeheugen|geheugen)`,
+        least: c`minste (?:ram|werkgeheugen|geheugen)`,
+        less: c`minder (?:ram|werkgeheugen|geheugen)`,
       },
-    ),
-    brightness: scale(
-      ['feller|fell|held(?:er)?d|helderd|lichtsterk', 'fel|helder|lichtsterk', 'fel|felle|helder'],
-      ['donkerd|gedimd', 'donker', 'donker|zwak licht'],
-      {
-        most: c`felste?; helderste?; meeste (?:licht|lumen); geeft het meeste? licht`,
-        more: c`feller(?:e)?; helderder(?:e)?; meer (?:licht|lumen)`,
-        least: c`minste (?:licht|lumen)`,
-        less: c`minder (?:licht|lumen|fel)`,
+      screen: {
+        most: c`grootste (?:scherm|beeldscherm|display|beeld|schermdiagonaal)`,
+        more: c`groter(?:e)? (?:scherm|beeldscherm|display|beeld)`,
+        least: c`kleinste (?:scherm|beeldscherm|display|beeld)`,
+        less: c`kleiner(?:e)? (?:scherm|beeldscherm|display|beeld)`,
       },
-    ),
-    speed: scale(
-      ['snell|vlugg|rapp', 'snel|vlug|rap', 'snel|snelle'],
-      ['langzam|trag', 'langzaam|traag', 'langzaam|traag|trage'],
-    ),
-    lasting: scale(
-      ['duurzam|houdba(?:a)?rd|slijtvast', 'duurzaam|houdbaar|slijtvast', 'duurzaam'],
-      ['kortstondig', 'kortstondig', 'kortstondig'],
-      {
-        most: c`
+      power: scale(
+        ['krachtig|vermogend', 'krachtig', 'krachtig'],
+        ['zuinig|energiezuinig', 'zuinig|energiezuinig', 'zwakke motor'],
+        {
+          most: c`meeste (?:vermogen|watt|power|kracht|zuigkracht|pk); hoogste (?:vermogen|wattage); sterkste motor`,
+          more: c`meer (?:vermogen|watt|power|kracht|zuigkracht|pk); hoger vermogen; sterkere motor`,
+          least: c`minste (?:vermogen|watt|stroom); laagste (?:vermogen|wattage|verbruik); verbruikt het minste?`,
+          less: c`minder (?:vermogen|watt|power|kracht|stroom); lager (?:vermogen|verbruik); verbruikt minder`,
+        },
+      ),
+      brightness: scale(
+        ['feller|fell|held(?:er)?d|helderd|lichtsterk', 'fel|helder|lichtsterk', 'fel|felle|helder'],
+        ['donkerd|gedimd', 'donker', 'donker|zwak licht'],
+        {
+          most: c`felste?; helderste?; meeste (?:licht|lumen); geeft het meeste? licht`,
+          more: c`feller(?:e)?; helderder(?:e)?; meer (?:licht|lumen)`,
+          least: c`minste (?:licht|lumen)`,
+          less: c`minder (?:licht|lumen|fel)`,
+        },
+      ),
+      speed: scale(
+        ['snell|vlugg|rapp', 'snel|vlug|rap', 'snel|snelle'],
+        ['langzam|trag', 'langzaam|traag', 'langzaam|traag|trage'],
+      ),
+      lasting: scale(
+        ['duurzam|houdba(?:a)?rd|slijtvast', 'duurzaam|houdbaar|slijtvast', 'duurzaam'],
+        ['kortstondig', 'kortstondig', 'kortstondig'],
+        {
+          most: c`
         (?:gaat|gaan|brandt|branden|werkt|blijft|duurt|houdt|speelt|loopt|draait|ruikt)(?: \p{L}+){0,3} (?:het )?langste?(?: mee| goed| vol| warm| houdbaar| vers)?; (?:het )?langste? (?:mee|houdbaar|brandt|meegaat|werkt|goed blijft|brandende?|meegaande?|vol|warm)
         (?:langste|beste|grootste|meeste|sterkste) (?:accu(?:duur)?|batterij(?:duur)?|brandduur|gebruiksduur|levensduur|houdbaarheid|speeltijd|looptijd)`,
-        more: c`
+          more: c`
         (?:gaat|gaan|brandt|werkt|blijft|duurt|houdt|speelt|loopt)(?: \p{L}+)? langer(?: mee| goed| vol| warm)?; langer (?:mee|meegaat|houdbaar|brandt|werkt|goed|vol|brandende?)
         (?:langere|betere|grotere|meer|sterkere) (?:accu(?:duur)?|batterij(?:duur)?|brandduur|gebruiksduur|levensduur|houdbaarheid|speeltijd)`,
-        least: c`(?:gaat|brandt|werkt|houdt) (?:het )?kortste?(?: mee)?; (?:kortste|slechtste|kleinste) (?:accu(?:duur)?|batterij(?:duur)?|brandduur|levensduur)`,
-        less: c`(?:gaat|brandt|werkt|houdt) korter(?: mee)?; (?:kortere|kleinere) (?:accu(?:duur)?|batterij(?:duur)?|brandduur)`,
+          least: c`(?:gaat|brandt|werkt|houdt) (?:het )?kortste?(?: mee)?; (?:kortste|slechtste|kleinste) (?:accu(?:duur)?|batterij(?:duur)?|brandduur|levensduur)`,
+          less: c`(?:gaat|brandt|werkt|houdt) korter(?: mee)?; (?:kortere|kleinere) (?:accu(?:duur)?|batterij(?:duur)?|brandduur)`,
+        },
+      ),
+      warmth: scale(
+        ['warm', 'warm', 'warm|warme'],
+        ['koel|luchtig|fris|koud', 'koel|luchtig|koud', 'koud|fris|koel'],
+        {
+          less: c`te heet`,
+        },
+      ),
+      loudness: scale(
+        [
+          'luid|luidruchtig|hard(?= geluid)',
+          'luid|luidruchtig',
+          'luid|luidruchtig|lawaaierig|lawaaiig|herrie|hard geluid',
+        ],
+        ['still|geruislo(?:o)?z', 'stil|geruisloos|geluidsarm', 'stil|stille'],
+        {
+          most: c`(?:maakt )?(?:het )?meeste (?:geluid|lawaai|herrie)`,
+          more: c`meer (?:geluid|lawaai|herrie|volume)`,
+          least: c`(?:maakt )?(?:het )?minste (?:geluid|lawaai|herrie)`,
+          less: c`(?:maakt )?minder (?:geluid|lawaai|herrie); te veel (?:lawaai|herrie|geluid); geluidsarmere?`,
+        },
+      ),
+      strength: scale(
+        [
+          'sterk|intensiev|pittig|scherp|heftig|kruidig|krachtig van smaak|pikant',
+          'sterk|intens|intensief|pittig|scherp|heftig|kruidig|pikant',
+          'sterk|sterke|pittig|scherp|heftig|bitter|intens',
+        ],
+        ['mild|zwakk|zacht van smaak', 'mild|zwak', 'mild|zwak|slap|flauw'],
+        {
+          most: c`intenst(?:e)?; meeste (?:smaak|cafe[iï]ne|aroma)`,
+          more: c`intensere?; meer (?:smaak|cafe[iï]ne|aroma)`,
+        },
+      ),
+      hardness: scale(
+        ['hard|stevig|stijv|stugg|stug', 'hard|stevig|stijf|stug', 'hard|harde|stevig|stijf|stug'],
+        ['zacht|soepel|sopel|knuffelig', 'zacht|soepel', 'zacht|zachte|slap'],
+        { less: c`soepelere?` },
+      ),
+      age: scale(['oud|rijp|belegen', 'oud|rijp', 'oud|oude|rijp'], ['jong', 'jong', 'jong|jonge'], {
+        most: c`langst(?:e)? (?:gerijpt|gerijpte|belegen|gelegen)`,
+        more: c`langer (?:gerijpt|gerijpte|belegen)`,
+        least: c`kortst(?:e)? (?:gerijpt|gerijpte)`,
+        less: c`korter (?:gerijpt|gerijpte)`,
+      }),
+      newness: {
+        most: c`nieuwste?; meest recente?; recentste?; modernste?; laatste (?:model|versie|generatie|collectie); net (?:uit|binnen)`,
+        more: c`nieuwer(?:e)?; recenter(?:e)?; moderner(?:e)?; te oud model`,
+        least: c`oudste (?:model|versie)`,
+        less: c`ouder(?:e)? (?:model|modellen|versie); vorige? (?:model|versie|generatie)`,
       },
-    ),
-    warmth: scale(
-      ['warm', 'warm', 'warm|warme'],
-      ['koel|luchtig|fris|koud', 'koel|luchtig|koud', 'koud|fris|koel'],
-      {
-        less: c`te heet`,
+      people: {
+        most: c`(?:voor )?(?:de )?meeste (?:personen|mensen|gasten|spelers)`,
+        more: c`(?:voor )?meer (?:personen|mensen|gasten|spelers|man)`,
+        least: c`(?:voor )?(?:de )?minste (?:personen|mensen|gasten|spelers)`,
+        less: c`(?:voor )?minder (?:personen|mensen|gasten|spelers)`,
       },
-    ),
-    loudness: scale(
-      [
-        'luid|luidruchtig|hard(?= geluid)',
-        'luid|luidruchtig',
-        'luid|luidruchtig|lawaaierig|lawaaiig|herrie|hard geluid',
-      ],
-      ['still|geruislo(?:o)?z', 'stil|geruisloos|geluidsarm', 'stil|stille'],
-      {
-        most: c`(?:maakt )?(?:het )?meeste (?:geluid|lawaai|herrie)`,
-        more: c`meer (?:geluid|lawaai|herrie|volume)`,
-        least: c`(?:maakt )?(?:het )?minste (?:geluid|lawaai|herrie)`,
-        less: c`(?:maakt )?minder (?:geluid|lawaai|herrie); te veel (?:lawaai|herrie|geluid); geluidsarmere?`,
-      },
-    ),
-    strength: scale(
-      [
-        'sterk|intensiev|pittig|scherp|heftig|kruidig|krachtig van smaak|pikant',
-        'sterk|intens|intensief|pittig|scherp|heftig|kruidig|pikant',
-        'sterk|sterke|pittig|scherp|heftig|bitter|intens',
-      ],
-      ['mild|zwakk|zacht van smaak', 'mild|zwak', 'mild|zwak|slap|flauw'],
-      {
-        most: c`intenst(?:e)?; meeste (?:smaak|cafe[iï]ne|aroma)`,
-        more: c`intensere?; meer (?:smaak|cafe[iï]ne|aroma)`,
-      },
-    ),
-    hardness: scale(
-      ['hard|stevig|stijv|stugg|stug', 'hard|stevig|stijf|stug', 'hard|harde|stevig|stijf|stug'],
-      ['zacht|soepel|sopel|knuffelig', 'zacht|soepel', 'zacht|zachte|slap'],
-      { less: c`soepelere?` },
-    ),
-    age: scale(['oud|rijp|belegen', 'oud|rijp', 'oud|oude|rijp'], ['jong', 'jong', 'jong|jonge'], {
-      most: c`langst(?:e)? (?:gerijpt|gerijpte|belegen|gelegen)`,
-      more: c`langer (?:gerijpt|gerijpte|belegen)`,
-      least: c`kortst(?:e)? (?:gerijpt|gerijpte)`,
-      less: c`korter (?:gerijpt|gerijpte)`,
-    }),
-    newness: {
-      most: c`nieuwste?; meest recente?; recentste?; modernste?; laatste (?:model|versie|generatie|collectie); net (?:uit|binnen)`,
-      more: c`nieuwer(?:e)?; recenter(?:e)?; moderner(?:e)?; te oud model`,
-      least: c`oudste (?:model|versie)`,
-      less: c`ouder(?:e)? (?:model|modellen|versie); vorige? (?:model|versie|generatie)`,
     },
-    people: {
-      most: c`(?:voor )?(?:de )?meeste (?:personen|mensen|gasten|spelers)`,
-      more: c`(?:voor )?meer (?:personen|mensen|gasten|spelers|man)`,
-      least: c`(?:voor )?(?:de )?minste (?:personen|mensen|gasten|spelers)`,
-      less: c`(?:voor )?minder (?:personen|mensen|gasten|spelers)`,
-    },
-  },
-  most: c`(?:het |de )?meest(?:e)?; (?:het |de )?hoogst(?:e)?; (?:het |de )?grootste; (?:het |de )?best(?:e)?; maximale?; rijkst(?:e)? aan`,
+    degrees,
+    spoken,
+  ),
+  most: c`zo ?veel mogelijk; (?:het |de )?meest(?:e)?; (?:het |de )?hoogst(?:e)?; (?:het |de )?grootste; (?:het |de )?best(?:e)?; maximale?; rijkst(?:e)? aan`,
   more: c`meer; hoger(?:e)?; groter(?:e)?; beter(?:e)?; rijker aan`,
-  least: c`(?:het |de )?minst(?:e)?; (?:het |de )?laagst(?:e)?; (?:het |de )?kleinste; minimale?; armst(?:e)? aan`,
+  least: c`zo (?:min|weinig) mogelijk; (?:het |de )?minst(?:e)?; (?:het |de )?laagst(?:e)?; (?:het |de )?kleinste; minimale?; armst(?:e)? aan`,
   less: c`minder; lager(?:e)?; kleiner(?:e)?; armer aan; niet zo ?veel`,
   these: c`deze(?! (?:week|maand|zomer|winter|zaterdag|zondag)); die(?= ?(?:$|[?,.])); dit; dat(?= ?(?:$|[?,.])); daarvan; ervan; hiervan; van (?:deze|die|hen|ze)(?= ?(?:$|[?,.]| is | heeft | zijn )); welke? (?:daarvan|ervan|van (?:deze|die)); welke(?= (?:is|zijn|heeft|hebben|weegt|kost|gaat|brandt|past|van|daarvan|maakt|houdt|raad)\b); onder deze`,
   both: c`beiden?; allebei; alle ?(?:twee|2); (?:de|die|deze|van de|van die) (?:twee|2)(?! (?:kilo|liter|kg|l|meter|persoons)); elk(?:e)? van (?:de|die|deze); stuk voor stuk; allemaal`,
@@ -232,7 +243,7 @@ export const frame: FrameWords = {
   asksWithin: c`hoeveel; hoe (?:lang|groot|zwaar|hoog|breed|diep|dik|oud|vaak|ver|sterk|warm|duur); welke?; waarvan; wat voor`,
   and: c`en(?: ook| dan| nog| verder)?; &; plus; ook; alsook; evenals; verder; daarnaast; bovendien; dan; and; plus nog`,
   or: c`of(?: toch| anders| liever)?; ofwel; oftewel; dan wel`,
-  together: c`als (?:ik|we) er (?:\d{1,3}|twee|drie|vier|vijf|zes) (?:neem|koop|bestel|nemen|kopen); (?<!(?:werk|werkt|werken|gaat|gaan) )samen(?! (?:wonen|leven)); bij elkaar; in totaal; totaal(?:prijs|bedrag)?; alles bij elkaar; alles samen; opgeteld; tezamen; als (?:ik|we) (?:er )?(?:twee|drie|vier|2|3|4)(?= .{0,30}(?:neem|koop|bestel)); wat (?:kost|is|wordt) (?:dat|het) (?:samen|dan|totaal|bij elkaar|alles)
+  together: c`op (?:welk bedrag|hoeveel) (?:kom|komt|komen) (?:ik|we|dat)(?: dan| nou)?; (?:wat|hoeveel) (?:moet|zou|betaal|ben) (?:ik|we)(?: \p{L}{1,12}){0,3} (?:voor|aan) (?:twee|drie|vier|vijf|zes|\d{1,2})(?! (?:dagen|weken|euro|maanden)); als (?:ik|we) er (?:\d{1,3}|twee|drie|vier|vijf|zes) (?:neem|koop|bestel|nemen|kopen); (?<!(?:werk|werkt|werken|gaat|gaan) )samen(?! (?:wonen|leven)); bij elkaar; in totaal; totaal(?:prijs|bedrag)?; alles bij elkaar; alles samen; opgeteld; tezamen; als (?:ik|we) (?:er )?(?:twee|drie|vier|2|3|4)(?= .{0,30}(?:neem|koop|bestel)); wat (?:kost|is|wordt) (?:dat|het) (?:samen|dan|totaal|bij elkaar|alles)
     wat (?:ben ik|zijn we) kwijt (?:voor|aan) (?:\d{1,3}|twee|drie|vier|vijf|zes|acht|tien|twaalf); wat (?:kosten|worden|zijn) (?:\d{1,3}|twee|drie|vier|vijf|zes|acht|tien|twaalf)(?= ?(?:ervan|daarvan|stuks|samen|$|[?.,])); hoeveel (?:is|wordt|kost) dat(?: dan)?(?= ?\??$)`,
   fits: c`past(?: (?:bij|in|op|aan|voor))?; passen(?: (?:bij|in|op|aan|voor))?; (?:werkt|werken|gaat|gaan) (?:met|op|in); compatibel(?: met)?; hoort bij; geschikt voor; erbij nemen`,
   howManyLeft: c`(?:heb je|hebben jullie|heeft u|hebt u|zijn|is) (?:er |daar |ervan |daarvan )*(?:nog )?genoeg(?: van| op voorraad)?(?= ?(?:$|[?.,]| voor \d)); zo ?veel op voorraad;

@@ -31,10 +31,10 @@ export const cues: Cues = {
       menos de; abaixo (?:de|dos); mais barat[oa]s? (?:que|do que|q|k); não mais (?:de|que|do que); não (?:custe|custem|passe|passem|ultrapasse|ultrapassem)(?: mais)?(?: de| dos| os)?; não (?:\p{L}{1,12} ){0,2}(?:gastar|pagar|passar)(?: mais)? (?:de|dos|do que); sem (?:passar|ultrapassar)(?: de| dos| os)?
       inferior(?:es)? a; no máximo; máximo(?: de)?; máx\.?`,
     maxWeak: c`até; orçamento(?: (?:de|é|é de|máx\.?))?; €tenho; €gastar`,
-    maxAfter: c`no máximo; quando muito; no limite; máximo; max; ou menos; de orçamento`,
+    maxAfter: c`(?:é|são|seria) (?:o )?(?:meu|nosso|o) (?:máximo|limite|teto|orçamento); e não mais; nem mais um; não mais; no máximo; quando muito; no limite; máximo; max; ou menos; de orçamento`,
     min: c`mais car[oa]s? (?:que|do que)`,
     minWeak: c`
-      mais de; acima (?:de|dos); a partir de; €desde; pelo menos; mínimo(?: de)?; superior(?:es)? a`,
+      mais de; no mínimo; não menos de; acima (?:de|dos); a partir de; €desde; pelo menos; mínimo(?: de)?; superior(?:es)? a`,
     minAfter: c`ou mais; para cima; no mínimo`,
     around: [],
     aroundWeak: c`cerca de; por volta de; à volta de; aproximadamente; €uns; mais ou menos`,
@@ -67,6 +67,8 @@ export const cues: Cues = {
     colours: c`
       (?:em |de )?(?:que|quais)(?: são)?(?: as)? (?:outras )?cor(?:es)?; cores disponíveis; outras cores; cores; (?:que|quais|outr[oa]s) (?:tons|tonalidades)`,
     comparePair: c`
+      em que (?:é que )?(?<a>.{1,120}?) (?:é|são) diferentes? (?:de|do|da|dos|das|e) (?<b>.{1,120}); em que (?:é que )?(?:é|são) diferentes? (?<a>.{1,120}?) (?:e|de|do|da) (?<b>.{1,120}); (?:em que|como) (?:é que )?(?:se (?:distingue|distinguem|diferencia|diferenciam)|diferem?) (?<a>.{1,120}?) (?:e|de|do|da) (?<b>.{1,120}); (?:em que|como) (?:é que )?(?<a>.{1,120}?) (?:se (?:distingue|distinguem|diferencia|diferenciam)|difere) (?:e|de|do|da) (?<b>.{1,120})
+      o que (?:é que )?(?:distingue|diferencia|separa) (?<a>.{1,120}?) (?:de|do|da|e) (?<b>.{1,120}); o que (?:é que )?(?<a>.{1,120}?) tem (?:a mais|de diferente|que não tem) (?:que |do que |de |em relação ao? )?(?<b>.{1,120})
       (?:qual (?:é )?|quais (?:são )?)?(?:a |as )?diferenças? (?:há )?entre (?<a>.{1,200}?) e (?<b>.+)
       compar(?:a|ar|e|em) (?<a>.{1,200}?) (?:e|com|a|vs\.?) (?<b>.+)
       (?:qual é melhor|o que é melhor)[,:]? (?<a>.{1,200}?) ou (?<b>.+); (?<a>.{1,200}?) (?:vs\.?|versus|em (?:relação|comparação) (?:a|ao|à|aos|às|com o|com a)|comparad[oa]s? (?:com|a|ao|à)) (?<b>.+)
@@ -74,9 +76,10 @@ export const cues: Cues = {
     against: ['contra'],
     than: ['do que'],
     compareThem: c`
-      que diferenças?; quais (?:são )?as diferenças; em que (?:diferem|se distinguem); o que muda; o que têm de diferente
+      que diferenças?; quais (?:são )?as diferenças; (?:em que|como) (?:é que )?(?:eles |elas |os dois |as duas )?(?:diferem|se (?:distinguem|diferenciam)|são diferentes); um do outro; uma da outra; entre (?:si|eles|elas)(?= ?\?*$); o que (?:é que )?(?:os|as) (?:distingue|diferencia|separa); o que muda; o que têm de diferente
       compar(?:a|ar|e)(?:-?[lo]?[oa]s)?(?: os dois)?; (?:qual é )?a diferença; ^(?:e )?(?:as |que |quais as )?diferenças?(?= ?\?*$); qual é (?:o |a )?melhor`,
     price: c`
+      (?:quanto|em quanto|por quanto|a quanto) (?:é que )?(?:pago|pagaria|pagava|tenho (?:de|que) (?:pagar|gastar|dar|desembolsar)|teria de pagar|devo pagar|vou pagar|me (?:custa|custam|custaria|fica|ficam|ficaria|sai|levam|cobram)|nos (?:custa|fica|sai)|fica|ficam|ficaria|ficariam|sai|custa|custaria|está)(?! (?:com|em) (?:cartão|dinheiro|multibanco)); por quanto (?:é que )?(?:o|a|os|as) (?:vendem|têm|fazem); a quanto (?:ascende|sobe|chega); (?:que|qual é o) (?:preço|custo|valor) (?:tem|têm|teria|d[eoa])
       ^(?:e )?custam?(?= ?\?*$); quanto (?:custam?|é|são|está|estão|fica|sai|vale); quanto(?: .{1,60})? (?:custam?|custariam?|pago|pagaria|pagar|gasto|gastaria|gastar); (?<=[,:] ?)quanto(?= ?\?*$); qual (?:é )?o preço; quanto (?:cobram|levam|pedem)(?: por)?; preço (?:de|do|da); que preço; (?<!(?:bom|melhor|mesmo|baixo) )preço(?= ?\?*$); a quanto; quanto (?:ficam|saem|valem|fazem|dá|dão)
       quanto (?:custava|era|valia)m?; antes (?:da promoção|do desconto|dos saldos)(?= ?\??$); em vez de quanto; preço riscado; preço (?:anterior|original|antigo|de antes|normal|inicial); qual era o preço; (?:paga-se|tenho de pagar|é pago)(?= ?\??$); custa alguma coisa`,
     stock: c`

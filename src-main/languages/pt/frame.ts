@@ -1,7 +1,9 @@
 import { cueList as c, kinIn } from '../build.ts'
 import type { CueList } from '../cues.ts'
+import { withSpoken } from '../degrees.ts'
 import type { FrameWords } from '../frame.ts'
 import { degreesByArticle, scaleBy } from '../romance.ts'
+import { spoken, degrees as spokenDegrees } from './spoken.ts'
 import { things } from './things.ts'
 
 const kin = kinIn(things.audiences)
@@ -49,135 +51,149 @@ export const frame: FrameWords = {
     grain_free: c`sem (?:cereais|grãos); grain[- ]?free; nada de cereais; livre de (?:cereais|grãos)`,
     halal: c`halal; sem (?:porco|carne de porco|suíno); nada de porco; não com[eo] (?:carne de )?porco`,
   },
-  atLeast: c`pelo menos; no mínimo; mínimo(?: de)?; mín\.?; ao menos; não menos (?:de|que); a partir (?:de|dos|das); desde(?= ?€?\d); de pelo menos; nunca menos de; a contar de`,
-  atMost: c`no máximo; máximo(?: de)?; máx\.?; até(?: aos?| às?)?; não mais (?:de|que|do que|caro que); que não (?:passe|ultrapasse|exceda|pese mais|custe mais|tenha mais)(?: de| dos?| das?| que)?; dentro (?:de|dos); não (?:acima|superior) (?:de|a|dos); nunca mais de; não pese mais (?:de|que|do que)`,
+  atLeast: c`\p{L}{4,14} mínim[oa] de; pelo menos; no mínimo; mínimo(?: de)?; mín\.?; ao menos; não menos (?:de|que); a partir (?:de|dos|das); desde(?= ?€?\d); de pelo menos; nunca menos de; a contar de`,
+  atMost: c`\p{L}{4,14} máxim[oa] de; (?:não(?: \p{L}{3,8})?|sem) (?:passar|ultrapassar|exceder)(?: d[eoa]s?| os| as)?; no máximo; máximo(?: de)?; máx\.?; até(?: aos?| às?)?; não mais (?:de|que|do que|caro que); que não (?:passe|ultrapasse|exceda|pese mais|custe mais|tenha mais)(?: de| dos?| das?| que)?; dentro (?:de|dos); não (?:acima|superior) (?:de|a|dos); nunca mais de; não pese mais (?:de|que|do que)`,
   moreThan: c`mais (?:de|do que|que)(?= ?€?\d| \p{L}+ ?\p{L}*); acima (?:de|dos|das); superior(?:es)? a(?:os?)?; maior(?:es)? (?:do )?que; mais (?:grande|comprid[oa]|longo|pesad[oa]|alt[oa]|larg[oa]|car[oa]|potente|velh[oa]|fort[ea]) (?:do )?que; para cima de; além (?:de|dos); que (?:passe|ultrapasse|exceda)(?: de| os)?`,
-  lessThan: c`menos (?:de|do que|que)(?= ?€?\d| \p{L}+ ?\p{L}*); abaixo (?:de|dos|das); inferior(?:es)? a(?:os?)?; menor(?:es)? (?:do )?que; mais (?:pequen[oa]|curt[oa]|leve|baix[oa]|estreit[oa]|fin[oa]|barat[oa]|nov[oa]|jovem) (?:do )?que; por baixo de; debaixo de`,
+  lessThan: c`não (?:tão|tanto) \p{L}{3,14} (?:como|quanto); menos (?:de|do que|que)(?= ?€?\d| \p{L}+ ?\p{L}*); abaixo (?:de|dos|das); inferior(?:es)? a(?:os?)?; menor(?:es)? (?:do )?que; mais (?:pequen[oa]|curt[oa]|leve|baix[oa]|estreit[oa]|fin[oa]|barat[oa]|nov[oa]|jovem) (?:do )?que; por baixo de; debaixo de`,
   than: c`(?:do )?que; de`,
   about: c`cerca de; por volta (?:de|dos|das); à volta (?:de|dos|das); aproximadamente; uns; umas; mais ou menos; aprox\.?; perto (?:de|dos); em torno (?:de|dos); lá para os; na casa dos; tipo(?= ?\d); rondando os; a rondar os; coisa de`,
   orMore: c`ou mais(?: \p{L}+)?; e mais(?= ?(?:$|[,.?!])); para cima; pra cima; ou superior(?:es)?; ou maior(?:es)?; no mínimo; mínimo; pelo menos; \+; em diante; ou acima; e acima`,
   orLess: c`ou menos(?: \p{L}+)?; e menos(?= ?(?:$|[,.?!])); para baixo; pra baixo; ou inferior(?:es)?; ou menor(?:es)?; no máximo; máximo; máx\.?; ou abaixo; e abaixo`,
+  outBehind: c`
+    (?:já |eu )?não (?:posso|podemos|quero|queremos|queria|vou|vamos|dá|consigo|gasto|pago|pagava|pode|podem|deve|devem|cabe|cabem|entra|é possível|tenho|me serve|me dá|chego|estou a pensar); (?:é|são|seria|seriam) (?:já )?(?:demais|demasiad[oa]s?|muito|impossível); nem pensar; fora de questão`,
   between: [
     ['entre(?: os| as)?', 'e(?: os| as)?|a|-'],
     ['(?:de|dos|das|desde)', '(?:a|ate|aos|as|ate aos)|-'],
     ['', 'a|ate|-|–'],
   ],
-  scales: {
-    price: scale(
-      'car[oa]s?|dispendios[oa]s?|cost?os[oa]s?|exclusiv[oa]s?',
-      'barat[oa]s?|baratinh[oa]s?|económic[oa]s?|em conta|acessíve(?:l|is)|acessivel',
-      {
-        verbs: 'custa|custam|custe|custem|sai|fica',
-        most: [...ends('maior preço|preço mais alto'), ...c`topo de gama`],
-        more: c`de melhor qualidade; algo melhor; gama superior`,
-        least: [...ends('menor preço|preço mais baixo|melhor preço'), ...c`mais barato de todos`],
-        less: c`fora do (?:meu )?orçamento; acima do (?:meu )?orçamento; muito dinheiro; é muito(?= ?(?:$|[,.?!])); gastar menos; não tão car[oa]; preço mais baixo`,
+  scales: withSpoken(
+    {
+      price: scale(
+        'car[oa]s?|dispendios[oa]s?|cost?os[oa]s?|exclusiv[oa]s?',
+        'barat[oa]s?|baratinh[oa]s?|económic[oa]s?|em conta|acessíve(?:l|is)|acessivel',
+        {
+          verbs: 'custa|custam|custe|custem|sai|fica',
+          most: [...ends('maior preço|preço mais alto'), ...c`topo de gama`],
+          more: c`de melhor qualidade; algo melhor; gama superior`,
+          least: [
+            ...c`(?:pago|pagamos|gasto|gastamos|desembolso) menos(?<=(?:qual|quais) .{0,40})`,
+            ...ends('menor preço|preço mais baixo|melhor preço'),
+            ...c`mais barato de todos`,
+          ],
+          less: c`fora do (?:meu )?orçamento; acima do (?:meu )?orçamento; muito dinheiro; é muito(?= ?(?:$|[,.?!])); (?:gastar|pagar)(?: um pouco| um bocadinho| um bocado)? menos; (?:estou|estamos|ando)(?: \p{L}+)? (?:tes[oa]s?|lis[oa]s?|sem (?:dinheiro|um tostão|cheta)|apertad[oa]s? de dinheiro); orçamento (?:apertado|limitado|baixo|pequeno|reduzido|curto); (?:tenho|temos) pouco dinheiro; não tenho (?:muito|tanto) dinheiro; não custe tanto; mais do que (?:queria|quero|pensava|posso) gastar; não tão car[oa]; preço mais baixo`,
+        },
+      ),
+      weight: scale('pesad[oa]s?', 'leves?|levezinh[oa]s?', {
+        verbs: 'pesa|pesam|pese|pesem',
+        nouns: 'peso',
+      }),
+      size: scale(
+        'grandes?|espaços[oa]s?|ampl[oa]s?|volumos[oa]s?|folgad[oa]s?',
+        'pequen[oa]s?|compact[oa]s?|pequenin[oa]s?|minúscul[oa]s?|apertad[oa]s?|jeitos[oa]s?',
+        {
+          verbs: 'ocupa|ocupam|ocupe',
+          most: ends('maior(?:es)?(?! (?:potência|ecrã|tela|autonomia|capacidade|preço|duração|memória))'),
+          more: [...steps('maior(?:es)?'), ...c`(?:um )?(?:tamanho|número) acima; veste pequeno`],
+          least: ends('menor(?:es)?'),
+          less: [...steps('menor(?:es)?'), ...c`(?:um )?(?:tamanho|número) abaixo; veste grande`],
+        },
+      ),
+      length: scale('comprid[oa]s?|long[oa]s?', 'curt[oa]s?|curtinh[oa]s?'),
+      height: scale('alt[oa]s?', 'baix[oa]s?|baixinh[oa]s?'),
+      width: scale('larg[oa]s?', 'estreit[oa]s?'),
+      thickness: scale(
+        'gross[oa]s?|espess[oa]s?|grossinh[oa]s?',
+        'fin[oa]s?|finin[oh]+[oa]s?|delgad[oa]s?|achatad[oa]s?',
+      ),
+      volume: scale('espaços[oa]s? por dentro', '', {
+        verbs:
+          'leva|levam|leve|cabe|cabem|contém|comporta|comportam|faz(?= (?:mais|menos) (?:cafe|chavenas|xicaras|copos))',
+        nouns: 'capacidade|volume|litros|espaço|arrumação|café de uma vez',
+        most: ends('maior (?:capacidade|volume)|capacidade maior'),
+        more: steps('maior (?:capacidade|volume)|capacidade maior'),
+        least: ends('menor (?:capacidade|volume)'),
+        less: steps('menor (?:capacidade|volume)'),
+      }),
+      storage: scale('', '', {
+        nouns:
+          'armazenamento|espaço (?:de armazenamento|em disco|de disco)|memória interna|gigas?|gb|storage',
+        most: c`(?:maior|mais grande) (?:disco|ssd|armazenamento)`,
+      }),
+      memory: scale('', '', {
+        nouns: 'ram|memória(?: ram)?',
+        most: ends('maior (?:ram|memória)'),
+        more: steps('maior (?:ram|memória)'),
+      }),
+      screen: {
+        most: [
+          ...ends('maior (?:ecrã|tela|visor|monitor)'),
+          ...c`(?:o ecrã|a tela|o visor) maior; (?:ecrã|tela|visor) maior de todos; com o maior (?:ecrã|visor); com a maior tela`,
+        ],
+        more: [...steps('maior (?:ecrã|tela|visor|monitor)'), ...c`(?<!(?:o|a) )(?:ecrã|tela|visor) maior`],
+        least: [
+          ...ends('menor (?:ecrã|tela|visor)'),
+          ...c`(?:o ecrã|a tela|o visor) (?:menor|mais pequen[oa])`,
+        ],
+        less: [
+          ...steps('menor (?:ecrã|tela|visor)'),
+          ...c`(?<!(?:o|a) )(?:ecrã|tela|visor) (?:menor|mais pequen[oa])`,
+        ],
       },
-    ),
-    weight: scale('pesad[oa]s?', 'leves?|levezinh[oa]s?', { verbs: 'pesa|pesam|pese|pesem', nouns: 'peso' }),
-    size: scale(
-      'grandes?|espaços[oa]s?|ampl[oa]s?|volumos[oa]s?|folgad[oa]s?',
-      'pequen[oa]s?|compact[oa]s?|pequenin[oa]s?|minúscul[oa]s?|apertad[oa]s?|jeitos[oa]s?',
-      {
-        verbs: 'ocupa|ocupam|ocupe',
-        most: ends('maior(?:es)?(?! (?:potência|ecrã|tela|autonomia|capacidade|preço|duração|memória))'),
-        more: [...steps('maior(?:es)?'), ...c`(?:um )?(?:tamanho|número) acima; veste pequeno`],
-        least: ends('menor(?:es)?'),
-        less: [...steps('menor(?:es)?'), ...c`(?:um )?(?:tamanho|número) abaixo; veste grande`],
-      },
-    ),
-    length: scale('comprid[oa]s?|long[oa]s?', 'curt[oa]s?|curtinh[oa]s?'),
-    height: scale('alt[oa]s?', 'baix[oa]s?|baixinh[oa]s?'),
-    width: scale('larg[oa]s?', 'estreit[oa]s?'),
-    thickness: scale(
-      'gross[oa]s?|espess[oa]s?|grossinh[oa]s?',
-      'fin[oa]s?|finin[oh]+[oa]s?|delgad[oa]s?|achatad[oa]s?',
-    ),
-    volume: scale('espaços[oa]s? por dentro', '', {
-      verbs:
-        'leva|levam|leve|cabe|cabem|contém|comporta|comportam|faz(?= (?:mais|menos) (?:cafe|chavenas|xicaras|copos))',
-      nouns: 'capacidade|volume|litros|espaço|arrumação|café de uma vez',
-      most: ends('maior (?:capacidade|volume)|capacidade maior'),
-      more: steps('maior (?:capacidade|volume)|capacidade maior'),
-      least: ends('menor (?:capacidade|volume)'),
-      less: steps('menor (?:capacidade|volume)'),
-    }),
-    storage: scale('', '', {
-      nouns: 'armazenamento|espaço (?:de armazenamento|em disco|de disco)|memória interna|gigas?|gb|storage',
-      most: c`(?:maior|mais grande) (?:disco|ssd|armazenamento)`,
-    }),
-    memory: scale('', '', {
-      nouns: 'ram|memória(?: ram)?',
-      most: ends('maior (?:ram|memória)'),
-      more: steps('maior (?:ram|memória)'),
-    }),
-    screen: {
-      most: [
-        ...ends('maior (?:ecrã|tela|visor|monitor)'),
-        ...c`(?:o ecrã|a tela|o visor) maior; (?:ecrã|tela|visor) maior de todos; com o maior (?:ecrã|visor); com a maior tela`,
-      ],
-      more: [...steps('maior (?:ecrã|tela|visor|monitor)'), ...c`(?<!(?:o|a) )(?:ecrã|tela|visor) maior`],
-      least: [
-        ...ends('menor (?:ecrã|tela|visor)'),
-        ...c`(?:o ecrã|a tela|o visor) (?:menor|mais pequen[oa])`,
-      ],
-      less: [
-        ...steps('menor (?:ecrã|tela|visor)'),
-        ...c`(?<!(?:o|a) )(?:ecrã|tela|visor) (?:menor|mais pequen[oa])`,
-      ],
+      power: scale('potentes?|poderos[oa]s?|possantes?', 'frac[oa]s? de motor', {
+        nouns: 'potência|watts?|força de sucção|cavalos|torque',
+        verbs: 'gasta|consome|consomem|gastam|aspira',
+        most: ends('maior potência|potência maior'),
+        more: steps('maior potência'),
+        least: ends('menor potência'),
+        less: steps('menor potência'),
+      }),
+      brightness: scale(
+        'luminos[oa]s?|brilhantes?|clar[oa]s?|fort[ea]s? de luz',
+        'escur[oa]s?|sombri[oa]s?|frac[oa]s? de luz',
+        {
+          nouns: 'luz|lúmens?|lumens?|brilho|luminosidade',
+          verbs: 'ilumina|iluminam|ilumine|brilha|alumia',
+        },
+      ),
+      speed: scale('rápid[oa]s?|veloz(?:es)?|depressa|rapidinh[oa]s?', 'lent[oa]s?|devagar|vagaros[oa]s?'),
+      lasting: scale('duráve(?:l|is)|duradour[oa]s?|resistentes?', 'de pouca duração', {
+        verbs: 'dura|duram|dure|durem|aguenta|aguentam|aguente|conserva-se|conserva|mantém-se|rende|arde',
+        nouns: 'autonomia|bateria|duração|tempo de (?:bateria|vida)|horas de (?:bateria|autonomia)',
+        most: ends('(?:maior|melhor) (?:autonomia|duração|bateria)|bateria maior|mais tempo'),
+        more: [
+          ...steps('(?:maior|melhor) (?:autonomia|duração|bateria)'),
+          ...c`(?:dure|durem|aguente|aguentem) mais(?: tempo)?`,
+        ],
+        least: ends('(?:menor|pior) (?:autonomia|duração|bateria)'),
+        less: c`(?:dure|durem) menos(?: tempo)?`,
+      }),
+      warmth: scale('quentes?|quentinh[oa]s?|agasalhad[oa]s?', 'fresc[oa]s?|fri[oa]s?|fresquinh[oa]s?', {
+        verbs: 'aquece|aquecem|aqueça|esquenta|esquentam',
+      }),
+      loudness: scale('barulhent[oa]s?|ruidos[oa]s?', 'silencios[oa]s?|discret[oa]s?|caladinh[oa]s?', {
+        nouns: 'barulho|ruído|decibéis',
+      }),
+      strength: scale(
+        'fortes?|intens[oa]s?|picantes?|encorpad[oa]s?|apimentad[oa]s?|saboros[oa]s?|aromátic[oa]s?|amarg[oa]s?|perfumad[oa]s?|condimentad[oa]s?',
+        'suaves?|frac[oa]s?|delicad[oa]s?|fraquinh[oa]s?|doces?|insoss[oa]s?',
+        { nouns: 'cafeína|sabor|aroma|corpo|intensidade' },
+      ),
+      hardness: scale(
+        'dur[oa]s?|rij[oa]s?|rígid[oa]s?|firmes?|tes[oa]s?',
+        'mac[ií][oa]s?|mol[ea]s?|fof[oa]s?|fofinh[oa]s?|flexíve(?:l|is)|tenr[oa]s?|molinh[oa]s?|maciinh[oa]s?',
+      ),
+      age: scale('velh[oa]s?|antig[oa]s?|curad[oa]s?|madur[oa]s?|envelhecid[oa]s?', 'jove(?:m|ns)', {
+        nouns: 'cura|maturação|envelhecimento|tempo de cura',
+      }),
+      newness: scale('nov[oa]s?|recentes?|modern[oa]s?|atua(?:l|is)', 'modelo antigo|desatualizad[oa]s?', {
+        most: c`(?:o |a |os |as )?últim[oa]s? (?:modelos?|vers(?:ão|ões)|geraç(?:ão|ões)|coleção|novidades?); novidades?; acabad[oa]s? de (?:chegar|sair); lançamentos?`,
+        less: c`modelo anterior; versão anterior; modelo mais antigo`,
+      }),
+      people: scale('', '', { nouns: 'pessoas|gente|convidados|lugares|jogadores' }),
     },
-    power: scale('potentes?|poderos[oa]s?|possantes?', 'frac[oa]s? de motor', {
-      nouns: 'potência|watts?|força de sucção|cavalos|torque',
-      verbs: 'gasta|consome|consomem|gastam|aspira',
-      most: ends('maior potência|potência maior'),
-      more: steps('maior potência'),
-      least: ends('menor potência'),
-      less: steps('menor potência'),
-    }),
-    brightness: scale(
-      'luminos[oa]s?|brilhantes?|clar[oa]s?|fort[ea]s? de luz',
-      'escur[oa]s?|sombri[oa]s?|frac[oa]s? de luz',
-      {
-        nouns: 'luz|lúmens?|lumens?|brilho|luminosidade',
-        verbs: 'ilumina|iluminam|ilumine|brilha|alumia',
-      },
-    ),
-    speed: scale('rápid[oa]s?|veloz(?:es)?|depressa|rapidinh[oa]s?', 'lent[oa]s?|devagar|vagaros[oa]s?'),
-    lasting: scale('duráve(?:l|is)|duradour[oa]s?|resistentes?', 'de pouca duração', {
-      verbs: 'dura|duram|dure|durem|aguenta|aguentam|aguente|conserva-se|conserva|mantém-se|rende|arde',
-      nouns: 'autonomia|bateria|duração|tempo de (?:bateria|vida)|horas de (?:bateria|autonomia)',
-      most: ends('(?:maior|melhor) (?:autonomia|duração|bateria)|bateria maior|mais tempo'),
-      more: [
-        ...steps('(?:maior|melhor) (?:autonomia|duração|bateria)'),
-        ...c`(?:dure|durem|aguente|aguentem) mais(?: tempo)?`,
-      ],
-      least: ends('(?:menor|pior) (?:autonomia|duração|bateria)'),
-      less: c`(?:dure|durem) menos(?: tempo)?`,
-    }),
-    warmth: scale('quentes?|quentinh[oa]s?|agasalhad[oa]s?', 'fresc[oa]s?|fri[oa]s?|fresquinh[oa]s?', {
-      verbs: 'aquece|aquecem|aqueça|esquenta|esquentam',
-    }),
-    loudness: scale('barulhent[oa]s?|ruidos[oa]s?', 'silencios[oa]s?|discret[oa]s?|caladinh[oa]s?', {
-      nouns: 'barulho|ruído|decibéis',
-    }),
-    strength: scale(
-      'fortes?|intens[oa]s?|picantes?|encorpad[oa]s?|apimentad[oa]s?|saboros[oa]s?|aromátic[oa]s?|amarg[oa]s?|perfumad[oa]s?|condimentad[oa]s?',
-      'suaves?|frac[oa]s?|delicad[oa]s?|fraquinh[oa]s?|doces?|insoss[oa]s?',
-      { nouns: 'cafeína|sabor|aroma|corpo|intensidade' },
-    ),
-    hardness: scale(
-      'dur[oa]s?|rij[oa]s?|rígid[oa]s?|firmes?|tes[oa]s?',
-      'mac[ií][oa]s?|mol[ea]s?|fof[oa]s?|fofinh[oa]s?|flexíve(?:l|is)|tenr[oa]s?|molinh[oa]s?|maciinh[oa]s?',
-    ),
-    age: scale('velh[oa]s?|antig[oa]s?|curad[oa]s?|madur[oa]s?|envelhecid[oa]s?', 'jove(?:m|ns)', {
-      nouns: 'cura|maturação|envelhecimento|tempo de cura',
-    }),
-    newness: scale('nov[oa]s?|recentes?|modern[oa]s?|atua(?:l|is)', 'modelo antigo|desatualizad[oa]s?', {
-      most: c`(?:o |a |os |as )?últim[oa]s? (?:modelos?|vers(?:ão|ões)|geraç(?:ão|ões)|coleção|novidades?); novidades?; acabad[oa]s? de (?:chegar|sair); lançamentos?`,
-      less: c`modelo anterior; versão anterior; modelo mais antigo`,
-    }),
-    people: scale('', '', { nouns: 'pessoas|gente|convidados|lugares|jogadores' }),
-  },
+    spokenDegrees,
+    spoken,
+  ),
   most: [
     `(?=mais)(?<=${namedOrAsked})mais`,
     ...ends('maior(?:es)?(?: quantidade de| número de| teor de)?|melhor(?:es)?'),

@@ -5,7 +5,6 @@ import { composeDetails } from '../compose/one-product.ts'
 import { textOnly } from '../compose/parts.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
 import { asksWhich } from '../understand/intent.ts'
-import { shopTopic } from '../understand/shop-topics.ts'
 import { about, askedAgain, countsIn, saysWhether } from './about.ts'
 import { withAnything } from './anew.ts'
 import { asksAmount, asksPieces, ofVersions, piecesIn, withThing } from './asked-amount.ts'
@@ -23,6 +22,7 @@ import { ofFocusFirst, ofFocusRather } from './of-focus.ts'
 import { withPointed } from './of-shown.ts'
 import { compared, isOfName } from './pairs.ts'
 
+import { asksPriceOnly, asksTerms } from './price-asked.ts'
 import { isCalled, isSizeWord } from './query.ts'
 import { askedIn, type Clause, tellsWhatNot } from './reading.ts'
 import { sizeEnd, sizesSaid, sortsSizes } from './said-sizes.ts'
@@ -175,7 +175,7 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
   const target = targetOf(given, named)
   const spoken = target?.item ?? (given.clause.words.length === 0 ? focus : null)
   const other = spoken && sibling(given.shop, spoken, given.clause)
-  const item = other ?? target?.item ?? (given.move === null ? null : focus)
+  const item = other ?? target?.item ?? (given.move === null && !asksPriceOnly(given.clause) ? null : focus)
   if (!item) return null
   const isNamed = target?.isNamed ?? other !== null
   const input = isNamed ? { ...given, clause: withoutNameFacets(given.clause, item) } : given
@@ -258,7 +258,7 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
     !asksElse(rest, clause) &&
     rest.every((word) => !input.shop.hasWord(word.word) && (isNamed || !isNoun(clause, word)))
   // "What would delivery cost for it?" asks no price of it.
-  const isOfTerms = !isNamed && shopTopic(clause.text) !== null
+  const isOfTerms = !isNamed && asksTerms(clause)
   // "Is it reduced?": its price says so, with what it was before.
   const asksSale = clause.onSale && rest.length === 0
   if (asksSale)

@@ -42,13 +42,17 @@ function withoutNames(input: GoodsInput): GoodsInput {
   return { ...input, clause: { ...clause, frame: { ...clause.frame, bounds, rest: clause.text } } }
 }
 
-/** "A backpack for 2 days", "para tres semanas": how long somebody is away, and nothing that goods have. */
+/**
+ * "A backpack for 2 days", "para tres semanas": how long somebody is away, and "within 2 days" how soon it is needed; nothing that goods
+ * have.
+ */
 function withoutStay(input: GoodsInput): GoodsInput {
   const { clause, shop } = input
   const isOfDays = (value: number | null) => value !== null && value >= day && value < month
   const isStay = ({ dimension, from, to, text }: Bound) => {
     const before = wordsOf(clause.text.slice(0, Math.max(0, clause.text.indexOf(text)))).at(-1) ?? ''
-    return dimension === 'time' && from === to && isOfDays(from) && prepositions.has(before)
+    const isSoon = from === null && isOfDays(to)
+    return dimension === 'time' && (isSoon || (from === to && isOfDays(from) && prepositions.has(before)))
   }
   if (!clause.frame.bounds.some(isStay)) return input
   const said = clause.words.map(({ word }) => word)

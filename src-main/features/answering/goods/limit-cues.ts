@@ -3,6 +3,7 @@ import { type FrameWords, type Scale, scales } from '#main/languages/frame.ts'
 import { expand } from '#main/languages/pattern.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import { type Span, tokensOf } from '#main/lib/text/tokens.ts'
+import { outBehind } from '../understand/out-behind.ts'
 import { isDenied, negations } from '../understand/price.ts'
 import { endOf } from './scale-cues.ts'
 
@@ -13,6 +14,8 @@ export type Side = (typeof sides)[number]
 export type LimitCues = {
   readonly before: readonly (readonly [Side, RegExp])[]
   readonly after: readonly (readonly [Side, RegExp])[]
+  /** What turns it round behind it: "more than 5 kg I can't carry". */
+  readonly out: RegExp
   /** Before two numbers: "between 1 and 2 litres". */
   readonly between: RegExp
   /** "Flatter than", of all that is more or less of something: by scale, whatever the adjective. */
@@ -28,6 +31,7 @@ export function limitCuesOf(frame: FrameWords): LimitCues {
       ['atLeast', beginning(frame.orMore)],
       ['atMost', beginning(frame.orLess)],
     ],
+    out: outBehind(frame.outBehind),
     between: ending(frame.between.map(([start]) => start).filter(Boolean)),
     than: new RegExp(`(?:${than})[ ]?$`),
     // What may be spent is read as a price.
@@ -50,11 +54,16 @@ function ending(cues: CueList, behind = ''): RegExp {
 }
 
 function beginning(cues: CueList): RegExp {
-  // What is measured may stand between: "16 GB RAM or more"; where a number was a word, what is left of it is blank.
+  // What is measured may stand between: "16 GB RAM or more", "2 m de haut minimum"; where a number was a word, what is left of it is
+  // blank. What another number follows is said of that one.
+  const what = `(?:(?!(?:${joiners})[^a-z])(?:(?:${of}) |d')?[a-zßæœø-]{2,14} ){0,2}`
   return new RegExp(
-    `^[ ]{0,12}(?:[a-zßæœø-]{2,14} )?(?:${cues.map((cue) => expand(cue).replace('\\+', '[+]')).join('|')})(?![a-z])`,
+    `^[ ]{0,12}${what}(?:${cues.map((cue) => expand(cue).replace('\\+', '[+]')).join('|')})(?![a-z])(?! ?[€$£]? ?\\d)`,
   )
 }
+
+const joiners = [...wordsInAll(({ words }) => words.joining)].join('|')
+const of = 'de|of|di|en|in|von|an|do|da'
 
 /** Where it begins that both ends of a range are told: "between 1 and 2 litres". */
 export function rangeStart(text: string, { start }: Span, all: readonly LimitCues[]): number {
@@ -88,6 +97,12 @@ export function limitAt(text: string, { start, end }: Span, all: readonly LimitC
       if (!match || (side !== null && side !== 'about')) continue
       side = name
       span = { start: span.start, end: end + match[0].length }
+    }
+    const turned: Side | null = side === 'moreThan' ? 'atMost' : side === 'lessThan' ? 'atLeast' : null
+    const isOut: RegExpExecArray | null = turned === null ? null : cues.out.exec(text.slice(end, end + 60))
+    if (turned && isOut) {
+      side = turned
+      span = { start: span.start, end: end + isOut[0].length }
     }
   }
   return { side, scale, span }

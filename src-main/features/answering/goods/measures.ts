@@ -80,11 +80,12 @@ const others: readonly (readonly [Dimension, number, string])[] = [
   ['pressure', 1, 'bar'],
   ['torque', 1, 'nm newtonmeter newtonmetre newtonmetri newtonmetros'],
   ['pressure', 0.069, 'psi'],
+  ['data', 1024, 'gig gigs giga gigas gigabytes gigaoctets'],
   ['power', 1000, 'kw kilowatt'],
   ['power', 736, 'hp ps cv'],
   ['temperature', 1, '°c ° degrees grad degres gradi grados graus graden celsius'],
   ['percent', 1, '% percent prozent pourcent por_ciento procent'],
-  ['sound', 1, 'db decibel decibels dba'],
+  ['sound', 1, 'db decibel decibels dba dezibel decibelios decibeis'],
   ['frequency', 1000, 'khz'],
   ['charge', 1000, 'ah'],
   ['energy', 1, 'wh'],
@@ -127,7 +128,7 @@ for (const [dimension, factor, names] of others)
 for (const sign of ['"', '”', '″', "''"]) units.set(sign, ['length', 25.4])
 
 const digits = String.raw`(?<![\d.,])[-−]?\d{1,3}(?:[.,\u00a0\u202f' ]\d{3})+(?:[.,]\d+)?(?!\d)|(?<![\d.,])[-−]?\d+(?:[.,]\d+)?`
-const joiner = String.raw`\s*(?:-|–|—|\bto\b|\bbis\b|\btot\b|\bate\b|\bals?\b|\ba\b|\bund\b|\band\b|\bet\b|\ben\b|\be\b|\by\b|\bhasta\b|\bfino a[il]?\b|\bjusqu'a\b|\ba[io]s?\b|\bx\b|×)\s*(?:\b(?:i|gli|os|as|los|las|les|de|den)\b\s+)?`
+const joiner = String.raw`\s*(?:-|–|—|\bup to\b|\bto\b|\bbis(?: zu)?\b|\btot(?: en met| aan)?\b|\bate(?: aos)?\b|\bals?\b|\ba\b|\bund\b|\band\b|\bet\b|\ben\b|\be\b|\by\b|\bhasta\b|\bfino a[il]?\b|\bjusqu'a\b|\ba[io]s?\b|\bx\b|×)\s*(?:\b(?:i|gli|os|as|los|las|les|de|den)\b\s+)?`
 const unit = String.raw`["”″]|''|°\s?c?|%|g/(?:m[²2]|qm)|(?:m|ft)[²2](?!\d)|[a-zµ]{1,14}(?:/(?:min|s|h))?`
 const pattern = new RegExp(
   `(?<a>${digits})(?:\\s*(?<ua>${unit}))??(?:(?<j>${joiner})(?<b>${digits}))?(?:-(?=[a-z])|\\s*)(?<u>${unit})?`,

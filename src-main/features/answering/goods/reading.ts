@@ -284,16 +284,17 @@ export function askedIn(said: string, { codes }: Pick<Clause, 'codes'>): Set<Ask
   )
 }
 
-/** "compare A with B", "A vs B", "A or B, which is …". */
+/** "compare A with B", "A vs B", "A or B, which is …", "A and B, how do the two differ". */
 function pairIn(text: string, rest: string, readers: readonly Compiled[]): readonly [string, string] | null {
   for (const reader of readers) {
     for (const pattern of reader.comparePairs) {
       const { a, b } = pattern.exec(text)?.groups ?? {}
       if (a && b) return [a, b]
     }
-    const { or } = joinersOf(reader.code)
+    const { or, and } = joinersOf(reader.code)
     // "Without wool or silk", "he can't do with wool" are read already: nothing is compared there.
-    const match = or.exec(rest) ?? reader.ask.against.exec(rest)
+    const isTwo = reader.ask.compareThem.test(text)
+    const match = or.exec(rest) ?? reader.ask.against.exec(rest) ?? (isTwo ? and.exec(rest) : null)
     if (!match) continue
     const [before, after] = [text.slice(0, match.index), text.slice(match.index + match[0].length)]
     const a =

@@ -181,7 +181,7 @@ function answerClause(heard: Input): Reply {
     // "Could somebody call me about a cheese board?", where the shop has written when it calls: no cheese is looked for.
     (isWritten || (own === onSubject && context.understood.intent === 'callback')
       ? sure(own)
-      : besideGoods(own, goods, context, acts, { begins: form, words: clause.words }, isGoods))
+      : besideGoods(own, goods, context, acts, { ...clause, begins: form }, isGoods))
   const besides = beside && besideOwn(beside, context, acts)
   const weighed = told ?? (besides && !input.again ? besideElse(besides, context, acts) : besides)
   // What is declined is spoken of, but not asked about.

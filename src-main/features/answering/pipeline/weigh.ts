@@ -8,6 +8,7 @@ import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { ActChances } from '../acts/acts.ts'
 import type { GoodsAnswer } from '../goods/input.ts'
+import { asksTerms } from '../goods/price-asked.ts'
 import { type Clause, tellsWhatNot } from '../goods/reading.ts'
 import { asksUnit } from '../goods/search-words.ts'
 import { alike } from '../product-questions/alike.ts'
@@ -21,9 +22,10 @@ export function besideGoods(
   goods: GoodsAnswer | null,
   { message, understood, bot }: MessageContext,
   acts: ActChances,
-  { begins, words }: Pick<Clause, 'begins' | 'words'>,
+  clause: Pick<Clause, 'begins' | 'words' | 'text' | 'codes'>,
   isGoods: (word: string) => boolean,
 ): Candidate {
+  const { begins, words } = clause
   // "Does it have a guarantee?", of a product that says for how long.
   if (offersService(entry, message)) return entry
   const isSaid = goods?.rule === 'product_question' && shopTopic(message) === 'warranty'
@@ -31,6 +33,10 @@ export function besideGoods(
     return { ...entry, confidence: entry.confidence * saidByProduct }
   // "When is the green one coming in?", of one that is sold out: how long a parcel takes is not asked.
   if (goods?.rule === 'back_when') return { ...entry, confidence: entry.confidence * saidByProduct }
+  // "What do I pay for the small one?": with what is not asked.
+  const isPriced = goods !== null && ofPrices.has(goods.rule)
+  if (isPriced && isWrittenOn(entry, 'payment') && !asksTerms(clause))
+    return { ...entry, confidence: entry.confidence * saidByProduct }
   // "Can I see the lamps?" is asked in its words, and no wish for lamps.
   const isList = goods !== null && ofLists.has(goods.rule)
   if (begins === 'question' && isList && entry.confidence >= asWritten) return entry
@@ -79,6 +85,7 @@ export function besideGoods(
 }
 
 const wished = 0.45
+const ofPrices: ReadonlySet<string> = new Set(['version_price', 'sum', 'unit_price'])
 const ofLists: ReadonlySet<string> = new Set(['products', 'none_keeps', 'no_further'])
 
 /**

@@ -5,6 +5,7 @@ import { unitWords } from '#main/languages/units.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { type Span, wordsOf } from '#main/lib/text/tokens.ts'
+import { outBehind } from './out-behind.ts'
 
 export type PriceLimits = {
   readonly min: number | null
@@ -54,7 +55,10 @@ function amount(no: 1 | 2): string {
 type Kind = 'max' | 'min' | 'around'
 type Rule = { readonly kind: Kind; readonly weight: 'strong' | 'weak' | 'money'; readonly pattern: RegExp }
 
-export function priceReader({ cues, grammar, words }: Language, stop: ReadonlySet<string>): PriceReader {
+export function priceReader(
+  { cues, grammar, words, frame }: Language,
+  stop: ReadonlySet<string>,
+): PriceReader {
   // "Under 400 without cotton": what follows is no unit.
   const joining = new Set(wordsOf(`${words.with} ${words.without} ${words.prepositions}`))
   const spelled = numberWords(cues)
@@ -63,6 +67,7 @@ export function priceReader({ cues, grammar, words }: Language, stop: ReadonlySe
     'g',
   )
   const rules = rulesOf(cues)
+  const out = outBehind(frame.outBehind)
   const ranges = cues.price.between.map(([start, middle], index) => ({
     isStrong: index === 0,
     pattern: new RegExp(
@@ -137,7 +142,10 @@ export function priceReader({ cues, grammar, words }: Language, stop: ReadonlySe
       if (!match || value === null || value <= 0 || !isAmount(left, match, weight, [value], isSterling))
         continue
       // "Have you nothing under 50?" wants what is under it all the same.
-      const side = kind === 'min' && isDenied(left, match.index) ? 'max' : kind
+      const behind = left.slice(match.index + match[0].length)
+      const isOut = kind === 'min' && (isDenied(left, match.index) || out.test(behind.slice(0, maxOut)))
+      const isNotUnder = kind === 'max' && isRefused(left, match.index)
+      const side = isOut ? 'max' : isNotUnder ? 'min' : kind
       if ((side === 'max' && max !== null) || (side === 'min' && min !== null)) continue
       if (side === 'max') max = value
       else if (side === 'min') min = value
@@ -260,9 +268,23 @@ export function isDenied(text: string, at: number): boolean {
       .slice(Math.max(0, at - 40), at)
       .split(/[,.;:!?]/)
       .at(-1) ?? ''
-  return wordsOf(before)
-    .slice(-3)
-    .some((word) => denying.has(word))
+  return (
+    shortNot.test(before) ||
+    wordsOf(before)
+      .slice(-3)
+      .some((word) => denying.has(word))
+  )
+}
+/** "It can't weigh", "it mustn't go". */
+const shortNot = /(?:n't|cannot)(?: [a-z']{1,12}){0,2} ?$/
+
+/** How far what turns a limit round may reach behind it. */
+const maxOut = 60
+
+/** "Not under 50": the very word before it denies it. */
+function isRefused(text: string, at: number): boolean {
+  const word = /([a-z]+) $/.exec(text.slice(Math.max(0, at - 12), at))?.[1]
+  return word !== undefined && negations.has(word)
 }
 
 function spanOf(match: RegExpExecArray): Span {

@@ -12,12 +12,16 @@ const bareApostrophe = [
   /(?<=(?<![a-z0-9'])(?<!(?:usb|tipo|type|classe|vitamin|vitamina)[ -])c) (?=e(?![a-z])|era)/g,
 ]
 
+/** "70 per cent", "70 por ciento". */
+const perCent = /(?<=\d) (?:per|pour|por) (?:cent|cento|ciento)(?![a-z])/g
+
 /** As the cues expect it: folded, one kind of apostrophe and hyphen, single spaces. */
 export function readable(message: string): string {
   const plain = fold(message.slice(0, maxRead))
     .replaceAll(/[’‘`´]/g, "'")
     .replaceAll(/[–—−]/g, '-')
     .replaceAll(/\s+/g, ' ')
+    .replaceAll(perCent, '%')
     // "10+ hours" is "10 hours+".
     .replaceAll(/(?<=\d)\+( ?[a-z]{1,14})(?![a-z])/g, '$1+')
     .trim()
