@@ -283,7 +283,7 @@ const maxOut = 60
 
 /** "Not under 50": the very word before it denies it. */
 function isRefused(text: string, at: number): boolean {
-  const word = /([a-z]+) $/.exec(text.slice(Math.max(0, at - 12), at))?.[1]
+  const word = /(?<![a-z])([a-z]{1,30}) $/.exec(text.slice(Math.max(0, at - 12), at))?.[1]
   return word !== undefined && negations.has(word)
 }
 
