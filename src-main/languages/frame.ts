@@ -114,6 +114,8 @@ export type FrameWords = {
   readonly howManyLeft: CueList
   /** When something sold out is there again. */
   readonly backWhen: CueList
+  /** When something can be had, which of what is sold out asks when it is back: "from when can I get it?". */
+  readonly awaited: CueList
   /** Asks what something is in stock or sold in: "do you have it in". */
   readonly haveIt: CueList
   /** Behind a price: "a kilo", "per litre". */

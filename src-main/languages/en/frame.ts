@@ -230,9 +230,18 @@ export const frame: FrameWords = {
     (?:do you have|have you got|u got|got|are there) (?:at least )?(?:\d{1,3}|two|three|four|five|six|a few) (?:of (?:them|these|those|it)|left|in stock|available)
     how many (?:of (?:those|these|them|it) )?(?:are |is |do you have |have you got |you got |you have )?(?:left|in stock|there|available|still)
     how many (?:do you have|have you got|you got|are (?:left|there)|left); how many .{0,40}(?:left|in stock|available); how many of (?:those|these|them|it)
-    how much stock; number in stock; how many pieces`,
+    how much stock; number in stock; how many pieces
+    (?:what(?:'s| is| are)?|how(?:'s| is)|how (?:much|big|large|high|low)(?: is| are)?)(?: the| your| you)?(?: current| remaining)? (?:stock|inventory)(?! of (?:the shop|shoes|bikes))(?: levels?| situation| count| like)?; stock (?:level|count|situation)s?
+    how many .{0,40}(?:still got|have you (?:still )?got|you still (?:have|got)|you(?:'ve| have) (?:still )?got|remaining|remain|to go|in (?:that|this) (?:colou?r|size))(?= ?(?:$|[?!.,]))
+    how many (?:pairs|pieces|units|copies|bottles|jars|boxes|packs|bags|sets|tins|cans|items|more)?(?: ?of (?:those|these|them|it|that|this))? ?(?:can|could) (?:i|we) (?:still )?(?:buy|order|get|have)(?! (?:in|into|out|on|with)); how many (?:pairs|pieces|units|copies) (?:of (?:those|these|them|it|that|this) )?(?:do you|have you|are there|you)`,
   backWhen: c`
-    (?:when|how soon) .{0,40}(?:back|again|restock\p{L}*|available|in stock|arrive)\??; back in stock; get more in; (?:new|next) (?:delivery|batch|shipment)(?: of)?; (?:is|are) .{1,40} back(?= ?\??$); coming back; restock\p{L}*; when (?:will|is|are|does|do) (?:it|they|this|that|these|those) (?:be |come )?in(?= ?\??$); (?:will|do) you get (?:it|them|more|new ones)`,
+    (?:when|how soon) .{0,40}(?:back|again|restock\p{L}*|available|in stock|arrive)\??; back in stock; get more in; (?:new|next) (?:delivery|batch|shipment)(?: of)?; (?:is|are) .{1,40} back(?= ?\??$); coming back; restock\p{L}*; when (?:will|is|are|does|do) (?:it|they|this|that|these|those) (?:be |come )?in(?= ?\??$); (?:will|do) you get (?:it|them|more|new ones)
+    (?:when|how soon|how long) .{0,40}(?:more|others?|another|some) (?:of (?:them|it|those|these) )?(?:in|come in|arrive|again); (?:expect|get|getting|have|having|order|ordering) (?:any |some )?(?:more|new ones|another)(?: of (?:them|it|those|these))?(?: in)?(?: again| soon)?(?= ?(?:$|[?!.,]))
+    (?:get|getting|got|have|having|be|order|ordering|come|coming) .{0,40}(?:in|stock) again; (?:again|back) in (?:the )?(?:shop|store|stock); (?:is|are|will) .{1,40} (?:come|coming) (?:back|in again); (?:re-?order(?:ing|ed)?|re-?supply|fresh supply|new supply)`,
+  awaited: c`
+    (?:when|how soon|how long (?:until|till|before|will it be (?:until|before))|(?:from|by|since) when|as of when|what date|what day) .{0,30}(?:get|have|buy|order|purchase|pick up|expect|available|in again)
+    (?:any idea|any news|know|idea|clue) (?:when|how soon|how long)(?: .{1,40})? (?:get|have|buy|order|in|back|again|more|available)
+    when .{1,30} (?:expect|expecting|due|come in|coming in|arrive|arriving)`,
   haveIt: c`(?:do you |have you |u )?(?:have|got|get|do|sell|stock) (?:it|them|that|this|those|these)(?: also)?(?: too)?(?: in)?; does (?:it|this|that) come in; (?:is|are) (?:it|they|that|this|there) (?:also )?(?:available )?in`,
   perUnit: c`(?<!half )(?:(?:a|per|the|each) |/ ?)(?:kilo|kg|kilogram|litre|liter|hundred grams|metre|meter|yard|lb|ounce|pint|piece); (?:(?:per|each) |/ ?)(?:l|m|100(?: ?(?:g|ml))?|pack|bottle|cup|portion|unit|pound|oz|bag|sq(?:uare)? (?:metre|meter|m)|person|item|tin|jar); kilo price; unit price; price per \p{L}+`,
   yearsOld: c`${kin} (?:of|will be|who's|is turning) (?<n>\d{1,2})(?= |$|,|\.|\?);

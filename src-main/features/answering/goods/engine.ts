@@ -9,6 +9,7 @@ import { shopTopic } from '../understand/shop-topics.ts'
 import { about, askedAgain, countsIn, saysWhether } from './about.ts'
 import { withAnything } from './anew.ts'
 import { asksAmount, asksPieces, ofVersions, piecesIn, withThing } from './asked-amount.ts'
+import { withAwaited } from './awaited.ts'
 import { keepsBound } from './bounds.ts'
 import { withComparative, withEnd } from './extreme.ts'
 import { find } from './find.ts'
@@ -39,7 +40,7 @@ import { adviceOfShown, whichOfShown } from './which.ts'
 /** What this clause asks about the goods, answered; null where it asks nothing of them. */
 export function answerGoods(given: GoodsInput): GoodsAnswer | null {
   const wished = withThing(withAnything(withoutIdleLimits(withShelf(given))))
-  const input = withToldApart(withComparative(withEnd(withPointed(wished))))
+  const input = withAwaited(withToldApart(withComparative(withEnd(withPointed(wished)))))
   const { shop, clause } = input
   if (shop.items.length === 0) return null
   const codes = itemsByCode(shop, clause.said)

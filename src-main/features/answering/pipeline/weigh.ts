@@ -334,15 +334,26 @@ export function soundsOf(
   goods: GoodsAnswer | null,
   { message }: MessageContext,
   isGoods: (word: string) => boolean,
-  { words, begins }: Clause,
+  { words, begins, asked, frame }: Clause,
 ): ActChances {
+  const asksStock = asked.has('stock') || frame.has.howManyLeft || frame.has.backWhen || frame.has.awaited
   // "Parkietenzaad" names what is sold, however much it sounds like "parkeren"; so does "ich bräuchte noch einen Topf", unless in anger.
   const isNamed = goods?.rule === 'products' && words.length > 0 && begins !== 'question'
   if (isNamed && words.every(({ word }) => isGoods(word)) && acts.complaint < angry)
     return { ...acts, find: acts.find + acts.policy + acts.complaint, policy: 0, complaint: 0 }
-  return tellsPlainly(goods, message) && (goods?.confidence ?? 0) > 0.85 ? { ...acts, hours: 0 } : acts
+  const plain = tellsPlainly(goods, message) && (goods?.confidence ?? 0) > 0.85 ? { ...acts, hours: 0 } : acts
+  // "Can I still get one?" sounds like a question to the shop, and is asked of the one spoken of.
+  return goods !== null && ofStock.has(goods.rule) && asksStock && shopTopic(message) === null
+    ? { ...plain, ask_about: plain.ask_about + plain.policy + plain.order, policy: 0, order: 0 }
+    : plain
 }
 const angry = 0.7
+const ofStock: ReadonlySet<string> = new Set([
+  'version_there',
+  'version_sold_out',
+  'version_count',
+  'back_when',
+])
 
 /** How much what the message is about counts beside how well an answer fits. */
 export const leanWeight = 0.8

@@ -64,6 +64,8 @@ function neededFor({ candidate, kind }: Ranked, { context, goods, goodsAsked, be
     // Who names what may be spent wants goods.
     if (clause.price !== null) return never
     // "How many pieces has the map of the world?"
+    // "When will there be any?" is asked of what is sold out.
+    if (goods?.rule === 'back_when') return never
     if (goods?.rule === 'by_code' || (isOfGoods(goodsAsked) && !isGuess(goods))) return never
     // "Is the Dakota about?", answered with how many are there.
     if (isNamed && isPlain(goods)) return never
