@@ -92,6 +92,8 @@ export type FrameWords = {
   readonly other: CueList
   /** Comes back to what was spoken of earlier: "the first one again". */
   readonly again: CueList
+  /** Says of what it names that it was spoken of: "the lamp from before", "the first one you showed me". */
+  readonly earlierOn: CueList
   /** Takes back what was said before: "no, I meant". */
   readonly correction: CueList
   /** Begins a question of its own behind "and" or a comma. */

@@ -97,6 +97,8 @@ export type Words = {
   readonly filler: WordList
   /** What stands behind these is owned already, and not looked for: "my tent leaks". */
   readonly mine: WordList
+  /** What one thing comes in: "the small jar", "the blue version". */
+  readonly versionNames: WordList
   /** What is one's own since then. */
   readonly bought: WordList
   /** What stands behind these is when or how, not what; without those that are an article in another language. */

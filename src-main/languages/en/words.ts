@@ -90,6 +90,8 @@ export const words: Words = {
   filler:
     'ok okay super great perfect nice cool top so very much all bot you mr mrs well then right alright fair enough folks mate anyway haha lol oh',
   mine: 'my our',
+  versionNames:
+    'version versions variant variants model size sizes format jar bottle pack packet bag sack tin can tub box carton tube pot pouch sachet package packaging option waist',
   bought: 'bought ordered purchased',
   prepositions: 'about at before by during for from in on over per since to until with without',
   ownPrepositions: '',

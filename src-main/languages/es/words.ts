@@ -65,6 +65,8 @@ export const words: Words = {
   softening: 'exactamente realmente normalmente concretamente pues quizás',
   filler: 'perfecto genial bien venga pues ok lástima vale bueno jaja jajaja oh',
   mine: 'mi mis nuestro nuestra nuestros nuestras',
+  versionNames:
+    'versión variante modelo talla tamaño formato tarro bote botella paquete bolsa saco caja lata tubo frasco envase color',
   bought: 'comprado comprada compré',
   prepositions: 'antes con desde durante en hasta para por sin',
   ownPrepositions: 'a',

@@ -204,6 +204,8 @@ export const frame: FrameWords = {
     ces(?! (?:jours|temps|derniers)); dedans; dans le lot; du lot; dans ceux`,
   both: c`(?:tou(?:s|tes) )?les (?:deux|2); (?:des|ces|aux) (?:deux|2); l'un et l'autre; l'une et l'autre; chacune?(?: d'eux| d'entre eux)?; tous les deux; toutes les deux; toutes`,
   again: c`encore une fois; à nouveau; de nouveau; retour (?:à|au|sur); reven(?:ons|ir|ant) (?:à|au|sur)`,
+  earlierOn: c`
+    (?:de|d') ?(?:tout à l'heure|avant|tantôt|à l'instant); tout à l'heure; (?:que|qu') ?(?:vous|tu) (?:m'avez|m'as|nous avez|avez|as) (?:montrée?s?|proposée?s?|citée?s?|donnée?s?|présentée?s?)(?: avant| en premier| au début)?; dont (?:on|vous) .{0,10}parl\p{L}+; (?:reven|retour|repren|revoy)\p{L}*(?: donc)?(?: (?:à|au|aux|sur|le|la|les))?`,
   other: c`l'autre; (?:à|de|pour|et) l'autre; (?:les|des) autres(?! (?:couleurs|coloris|tailles|marques|modèles)); celui d'à côté; l'autre (?:modèle|là)`,
   correction: c`
     (?:non|nan|pardon|désolée?|euh|oups|zut|ah non|mince),? (?:non,? |pardon,? |désolée?,? )?(?:je (?:voulais dire|parlais|parle|voulais|cherche|cherchais|pensais)|je veux dire|c'est|c'était); je (?:voulais|veux) dire; je parl(?:e|ais) (?:de|d'|du|des); je pensais (?:à|au|aux); ce n'est pas ce que; c'est pas ce que; pas ça,?
@@ -256,10 +258,12 @@ export const frame: FrameWords = {
     (?:mois )?(?:bébé|enfant|âgée?|nourrisson|chiot|chaton|petit|petite|fils|fille|neveu|nièce)(?: a| de| qui a| âgé de)? (?<m>\d{1,2}) ?mois; (?:il|elle) a (?<m>\d{1,2}) ?mois`,
   forPeople: c`
     pour (?<n>\d{1,3}|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze) ?(?:personnes?|pers\.?|gens|convives|invitée?s|adultes|enfants|joueurs|couverts|amis|têtes|ppl); (?<n>\d{1,3}|deux|trois|quatre|cinq|six|huit|dix|douze) ?(?:personnes|pers\.?|places|convives|couverts|invités); (?:à|pour) (?<n>deux|trois|quatre|cinq|six|huit)(?= ?(?:$|[,.?!])| personnes)
-    (?:famille|groupe|foyer|tablée) de (?<n>\d{1,2}|trois|quatre|cinq|six|sept|huit|dix|douze); (?:on|nous) (?:est|sera|sommes|serons) (?:à )?(?<n>\d{1,2}|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze)(?= ?(?:$|[,.?!]| et | à | personnes))`,
+    (?:famille|groupe|foyer|tablée) de (?<n>\d{1,2}|trois|quatre|cinq|six|sept|huit|dix|douze); (?:on|nous) (?:est|sera|sommes|serons) (?:à )?(?<n>\d{1,2}|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze)(?= ?(?:$|[,.?!]| et | à | personnes))
+    (?:on|nous) (?:sera|serons|serait|serions|est|sommes) (?:à |en tout )?(?<n>\d{1,2}|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze)(?= ?(?:$|[,.?!]| et | à | dessous| dedans| dans | personnes)); (?<n>\d{1,2}|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze) personnes (?:doivent|devraient|dorment|mangent|tiennent)`,
   tellMore: c`
     (?:dites|dis|parlez|parle|racontez|raconte)[- ](?:m'en|moi|nous)(?: en)?(?: plus| un peu plus| davantage)?(?: (?:de|du|des|sur|d'|à propos))?; (?:en savoir|en dire|savoir) plus; plus (?:d'infos?|d'informations?|de détails|de précisions|de renseignements)(?: sur)?; (?:des |quelques )?(?:infos?|informations?|détails|précisions|renseignements) (?:sur|à propos|svp|s'il)
-    décri(?:s|vez|re)\p{L}*; qu'est[- ]ce qu(?:'il|'elle|i) (?:a|le rend|la rend) de (?:spécial|particulier); c'est quoi(?: exactement| au juste)?(?= ?\??$); qu'a[- ]t[- ](?:il|elle) de (?:spécial|particulier); description; caractéristiques`,
+    décri(?:s|vez|re)\p{L}*; qu'est[- ]ce qu(?:'il|'elle|i) (?:a|le rend|la rend) de (?:spécial|particulier); c'est quoi(?: exactement| au juste)?(?= ?\??$); qu'a[- ]t[- ](?:il|elle) de (?:spécial|particulier); description; caractéristiques
+    (?:m'en|nous en) (?:dire|dites|raconter) (?:un peu |encore )?(?:plus|davantage); (?:que|qu'est[- ]ce que|quoi) (?:pouvez[- ]vous|vous pouvez|tu peux|peux[- ]tu) .{0,12}dire (?:d'autre|de plus|encore|sur|dessus); (?:d'autre|autre chose) à (?:savoir|dire)`,
   gift: c`
     cadeaux?(?<!(?:paquets?|emballages?|papier|carte|cartes|chèque|bon|emballer en|emballer comme|boîte|pochette|sac|emballé|emballez) (?:en |comme |de )?cadeaux?); idées?(?: de| pour| d'|$| cadeau); offrir; (?:un )?présent pour; pour (?:l'|son |un |sa |une |la |le |mon |ma )?(?:anniversaire|crémaillère|fête des (?:mères|pères)|noël|mariage|naissance|baptême|départ en retraite|saint[- ]valentin)
     (?:que|quoi|qu'est[- ]ce que)(?: est[- ]ce que)? .{0,20}(?:conseill\p{L}*|recommand\p{L}*|propos\p{L}*|suggér\p{L}*|prendre|choisir|acheter|offrir); (?:vous |tu |me )?(?:conseill|recommand)(?:ez|es|er|e|eriez|erais)(?:[- ]vous)?(?: quoi)?; vous proposez quoi; un conseil; conseils?; suggestions?; recommandations?; des idées

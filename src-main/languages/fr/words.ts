@@ -69,6 +69,8 @@ export const words: Words = {
   softening: 'exactement précisément vraiment donc finalement normalement réellement',
   filler: 'super bien parfait génial top allez bon ben ok dommage tant pis haha accord oh',
   mine: 'mon ma mes notre nos',
+  versionNames:
+    'version variante modèle taille format coloris pot bocal bouteille paquet sachet sac boîte flacon tube bidon conditionnement déclinaison contenance couleur',
   bought: 'acheté achetée achetés commandé commandée',
   prepositions: 'au aux avant avec chez dans depuis en jusqu par pendant pour sans sous sur',
   ownPrepositions: 'à',

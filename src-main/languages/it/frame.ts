@@ -211,6 +211,8 @@ export const frame: FrameWords = {
     quest[ie](?! (?:giorni|settimane|mesi)); quell[ie]; quei; quegli; (?:di|tra|fra) (?:questi|queste|quelli|quelle|essi|loro); quale (?:di|tra|fra) (?:questi|queste|quelli|quelle|loro); qual[ei](?= (?:è|e|ha|sono|hanno|pesa|costa|dura|dei|delle|di|suona|mi|fa|va|tra|fra|conviene) ?); qual(?= (?:è|e) )`,
   both: c`entramb[ie]; tutt[ie] e due; tutt'e due; tutt[ie] (?:e )?2; (?:i|le|dei|delle|tra i|tra le|questi|queste) (?:due|2); ambedue; ciascun[oa]; l'un[oa] e l'altr[oa]`,
   again: c`di nuovo; ancora una volta; torn(?:iamo|ando|are|o) (?:a|al|alla|allo)`,
+  earlierOn: c`
+    di (?:prima|poco fa|poc'anzi); (?:che|del quale) (?:mi|ci) (?:hai|ha|avete|avevi|avevate) (?:mostrato|fatto vedere|detto|proposto|indicato)(?: prima| per prim[oa])?; di cui (?:abbiamo )?parl\p{L}+; (?:torn|rived|riprend|riguard)\p{L}*(?: (?:a|al|alla|allo|il|la|lo|il))?`,
   other: c`l'altr[oa]; (?:dell|all|nell)'altr[oa]; gli altri; le altre(?! (?:taglie|misure|versioni|marche)); quell'altr[oa]; quegli altri; quelle altre`,
   correction: c`
     (?:no|scusa|scusi|scusate|ops|ah no|anzi|aspetta|pardon),? (?:no,? |scusa,? |scusi,? |aspetta,? )?(?:io )?(?:intendevo|intendo|volevo|dicevo|parlavo|cercavo|cerco|chiedevo); intendevo; volevo dire; dicevo; parlavo (?:di|del|della|dei|delle); mi (?:riferivo|riferisco) (?:a|al|alla|ai|alle); mi sono (?:sbagliat[oa]|spiegat[oa] male|espress[oa] male); ho sbagliato; mi avete frainteso; non (?:quell[oaie]|quest[oaie]),; non era quello; non è quello che
@@ -261,10 +263,12 @@ export const frame: FrameWords = {
     (?:bimb[oa]|neonat[oa]|bambin[oa]|cucciol[oa]|gattin[oa]|figli[oa]|nipote|nipotin[oa])(?: di| che ha| ha)? (?<m>\d{1,2}) ?mesi; ha (?<m>\d{1,2}) ?mesi`,
   forPeople: c`
     per (?<n>\d{1,3}|una?|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici) ?(?:person[ae]|pers\.?|ospiti|adulti|bambini|amici|giocatori|commensali|coperti|posti); (?<n>\d{1,3}|due|tre|quattro|cinque|sei|otto|dieci|dodici) (?:persone|posti|ospiti|coperti|commensali); da (?<n>\d{1,2}|due|tre|quattro|sei) (?:posti|persone)
-    (?:famiglia|gruppo) di (?<n>\d{1,2}|tre|quattro|cinque|sei|sette|otto|dieci|dodici); siamo (?:in )?(?<n>\d{1,2}|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici)(?= ?(?:$|[,.?!]| e | persone| a )); per (?<n>due|tre|quattro|sei|otto)(?= ?(?:$|[,.?!]))`,
+    (?:famiglia|gruppo) di (?<n>\d{1,2}|tre|quattro|cinque|sei|sette|otto|dieci|dodici); siamo (?:in )?(?<n>\d{1,2}|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici)(?= ?(?:$|[,.?!]| e | persone| a )); per (?<n>due|tre|quattro|sei|otto)(?= ?(?:$|[,.?!]))
+    (?:saremo|siamo|saremmo) (?:in )?(?<n>\d{1,2}|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici)(?= ?(?:$|[,.?!]| e | persone| a | in )); (?<n>\d{1,2}|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici) person[ae] (?:devono|dovrebbero|possono|ci stanno|dormono)`,
   tellMore: c`
     (?:dimmi|dite(?:mi)?|mi dica|mi dite|parlami|parlatemi|mi parli|raccontami|raccontatemi)(?: di più| qualcosa(?: di più| in più)?| meglio)?(?: (?:di|del|dello|della|dei|su|sul|sulla|riguardo))?(?<!dimmi)(?<!ditemi)(?<!mi dica)(?<!mi dite); saperne di più; (?:più|maggiori|altre) (?:info|informazioni|dettagli)(?: su\p{L}*)?; (?:info|informazioni|dettagli) (?:su|sul|sulla|sui|sulle|sullo|per favore|riguardo); descri(?:vi|vimi|vetemi|zione|vere)
-    (?:che )?cosa? ha di (?:speciale|particolare); cos'ha di (?:speciale|particolare); com'è fatt[oa]; caratteristiche; scheda tecnica`,
+    (?:che )?cosa? ha di (?:speciale|particolare); cos'ha di (?:speciale|particolare); com'è fatt[oa]; caratteristiche; scheda tecnica
+    (?:cos'altro|che altro|cosa altro|cosa|che cosa) (?:mi |ci )?(?:può|puoi|potete|sa|sai|sapete) (?:dir(?:mi|e|ci)?|raccontar(?:mi|e|ci)?)(?: di più| ancora| in più)?; (?:dir(?:mi|ci)|raccontar(?:mi|ci)|saper(?:ne|e)) (?:qualcosa )?(?:di|in) più`,
   gift: c`
     regal[oi](?<!(?:pacchetto|pacchetti|confezione|confezioni|carta|carte|buono|buoni|pacco|busta|incarta\p{L}{0,4}|card) (?:come |da |per )?regal[oi]); regalare; pensierino; regalino; idee?(?: regalo| per|$| su); per (?:(?:il|la|un|una|i) )?(?:suo |sua |mio |mia )?(?:compleanno|matrimonio|natale|laurea|anniversario|festa (?:del papà|della mamma)|pensione|battesimo|comunione)
     (?:cosa|che cosa|che|quale?|quali)(?: \p{L}+)? (?:(?:mi |ci |gli |le )?(?:consigli\p{L}*|suggeri\p{L}*|raccomand\p{L}*)|(?:gli |le |mi )?(?:prendo|prendiamo|compro|regalo|conviene|potrei|dovrei|scelgo) ?); cosa (?:mi|ci) serve; consigli\p{L}*; suggeri(?:menti|mento|te|sci|sce|tem\p{L}*); un parere

@@ -67,6 +67,8 @@ export const words: Words = {
   softening: 'esattamente precisamente davvero veramente realmente normalmente dunque forse praticamente',
   filler: 'perfetto dai allora ok peccato va bene okay vabbè haha oh beh',
   mine: 'mio mia miei mie nostro nostra',
+  versionNames:
+    'versione variante modello misura formato vasetto barattolo bottiglia confezione pacco pacchetto sacchetto sacco busta scatola tubo lattina flacone taglia colore',
   bought: 'comprato comprata acquistato ordinato ordinata',
   prepositions: 'al con da dal dalla dopo fino in nel nella per prima senza su',
   ownPrepositions: 'a ad',

@@ -72,6 +72,8 @@ export const words: Words = {
   softening: 'exatamente exactamente realmente mesmo afinal normalmente talvez propriamente',
   filler: 'perfeito pronto então ok pena bom então vá pronto haha oh',
   mine: 'meu minha meus minhas nosso nossa',
+  versionNames:
+    'versão variante modelo tamanho formato frasco boião pote garrafa pacote embalagem saco saquinho saqueta caixa lata tubo cor',
   bought: 'comprei comprado comprada encomendei',
   prepositions: 'ao antes até com desde durante em na para pela pelo por sem',
   ownPrepositions: '',

@@ -54,6 +54,7 @@ const flags = [
   'both',
   'other',
   'again',
+  'earlierOn',
   'correction',
   'together',
   'howManyLeft',

@@ -230,7 +230,12 @@ export function readClause(said: string, options: ReadOptions): Clause {
     nth: nth ?? (reference?.reference.kind === 'nth' ? reference.reference.nth : null),
     pointsAtIt: kind === 'it' || isAsked,
     // "When do you get more of them in?" wants to see no others.
-    wantsMore: kind === 'more' && !asked.has('stock') && !frame.has.backWhen && !frame.has.howManyLeft,
+    wantsMore:
+      kind === 'more' &&
+      !asked.has('stock') &&
+      !frame.has.backWhen &&
+      !frame.has.howManyLeft &&
+      !frame.has.tellMore,
     goesOn: !isAsked && codes.some((code) => startsOf(code).goesOn.test(text)),
     onSale,
     inStock,

@@ -58,6 +58,9 @@ export function isOfWorld(asked: Asked): boolean {
 function neededFor({ candidate, kind }: Ranked, { context, goods, goodsAsked, begins }: Asked): number {
   if (kind === 'goods') {
     const { shop, clause } = goodsAsked
+    // "We'll be four", behind tents.
+    const isForThem = clause.frame.people !== null || clause.frame.years !== null
+    if (isForThem && goods !== null && goodsAsked.state.shown.length > 0) return never
     const isNamed = clause.words.some(({ word }) =>
       isCalled(shop, word, clause.codes, ['head', 'category', 'title']),
     )
