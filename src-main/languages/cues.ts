@@ -35,6 +35,8 @@ export type Cues = {
     readonly compareThem: CueList
     readonly price: CueList
     readonly stock: CueList
+    /** Whether it can be had now, in the words of who buys: "can I still order it?". Beside a term of the shop it is asked of that. */
+    readonly obtain: CueList
   }
   readonly inStock: CueList
   readonly soldOut: CueList

@@ -83,6 +83,8 @@ export type FrameWords = {
   readonly other: CueList
   /** Comes back to what was spoken of earlier: "the first one again". */
   readonly again: CueList
+  /** Says of what it names that it was spoken of: "the lamp from before", "the first one you showed me". */
+  readonly earlierOn: CueList
   /** Takes back what was said before: "no, I meant". */
   readonly correction: CueList
   /** Begins a question of its own behind "and" or a comma. */
@@ -105,6 +107,8 @@ export type FrameWords = {
   readonly howManyLeft: CueList
   /** When something sold out is there again. */
   readonly backWhen: CueList
+  /** When something can be had, which of what is sold out asks when it is back: "from when can I get it?". */
+  readonly awaited: CueList
   /** Asks what something is in stock or sold in: "do you have it in". */
   readonly haveIt: CueList
   /** Behind a price: "a kilo", "per litre". */

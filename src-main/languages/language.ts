@@ -101,6 +101,8 @@ export type Words = {
   readonly mine: WordList
   /** How a thing is that is one's own and to be replaced: "our old kettle is broken". */
   readonly worn: WordList
+  /** What one thing comes in: "the small jar", "the blue version". */
+  readonly versionNames: WordList
   /** What is one's own since then. */
   readonly bought: WordList
   /** What stands behind these is when or how, not what; without those that are an article in another language. */

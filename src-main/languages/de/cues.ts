@@ -89,6 +89,17 @@ export const cues: Cues = {
       (?:habt ihr|haben sie|hast du|ist|sind|liegt|liegen) (?:das|die|der|den|es|ihn|sie|er)(?: .{1,20})? (?:im (?:laden|geschäft)|in der filiale|bei euch da)
       (?:ist|sind) .{1,60} (?:auf lager|verfügbar|lieferbar|vorrätig|ausverkauft|erhältlich)
       haben sie .{1,60} (?:auf lager|vorrätig|da); noch (?:da|verfügbar|lieferbar)\?; ausverkauft ?\?; (?:ist|sind) (?:der|die|das|die|es|er|sie)(?: denn| noch| gerade)* da(?= ?\??$)`,
+    obtain: c`
+      (?:kann|könnte|könnten|können|darf|dürfte) (?:ich|man|wir) .{0,40}(?:gerade|jetzt|derzeit|momentan|zur ?zeit|aktuell|im moment|im augenblick|augenblicklich|heute|sofort|gleich|direkt|noch|schon|überhaupt)(?: .{1,25})? (?:kaufen|bestellen|bekommen|kriegen|erwerben|ordern|haben|beziehen|mitnehmen)(?= ?(?:$|[?!.,]))
+      (?:kann|könnte|lässt|lassen) .{1,50} (?:gerade|jetzt|derzeit|momentan|zur ?zeit|aktuell|im moment|im augenblick|augenblicklich|heute|sofort|gleich|direkt|noch|schon|überhaupt)(?: .{1,20})? (?:bestellt|gekauft|erworben) werden
+      (?:lässt|lassen) sich .{1,40} (?:gerade|jetzt|derzeit|momentan|zur ?zeit|aktuell|im moment|im augenblick|augenblicklich|heute|sofort|gleich|direkt|noch|schon|überhaupt)(?: .{1,20})? (?:kaufen|bestellen|bekommen|kriegen|erwerben|ordern|haben|beziehen|mitnehmen)
+      (?:krieg(?:e|t|en)?|bekomm(?:e|t|en)?) (?:ich|man|wir) .{0,40}(?:gerade|jetzt|derzeit|momentan|zur ?zeit|aktuell|im moment|im augenblick|augenblicklich|heute|sofort|gleich|direkt|noch|schon|überhaupt)(?= ?(?:$|[?!.,]))
+      (?:ist|sind|wär|wäre|wären) .{1,50} zu (?:haben|bekommen|kriegen|kaufen)
+      (?:gibt es|gibts|gibt's|habt ihr|haben sie|hast du|führt ihr|führen sie|verkauft ihr|verkaufen sie) (?:den|die|das|ihn|sie|es|davon|welche)(?: .{1,30})? (?:gerade|jetzt|derzeit|momentan|zur ?zeit|aktuell|im moment|im augenblick|augenblicklich|heute|sofort|gleich|direkt|noch|schon|überhaupt)(?= ?(?:$|[?!.,]))
+      (?:gibt es|gibts|gibt's|habt ihr|haben sie|hast du|führt ihr|führen sie|verkauft ihr|verkaufen sie) (?:gerade|jetzt|derzeit|momentan|zur ?zeit|aktuell|im moment|im augenblick|augenblicklich|heute|sofort|gleich|direkt|noch|schon|überhaupt) (?:den|die|das|ihn|sie|es|davon|welche)
+      (?:ist|sind|habt ihr|haben sie|gibt es|gibts) (?:da|davon)? ?noch (?:was|etwas|welche|eine[rs]?|eins)(?: davon)?(?: da| übrig| auf lager| im laden| vorrätig)*(?= ?(?:$|[?!.,])); davon noch (?:was|etwas|welche|eine[rs]?|eins)
+      noch (?:übrig|vorhanden|zu haben|zu bekommen|zu kriegen); (?:noch |gerade |derzeit )?bestellbar
+      (?:finde|bekomme|kriege|sehe) ich .{1,50} (?:im laden|im geschäft|bei euch|bei ihnen|vor ort)`,
   },
   inStock: c`(?:versand|abhol|liefer)(?:fertig|bereit)e?[rsn]?; sofort (?:mitnehmen|versenden|verschicken);
       auf lager; im regal; vorhanden; (?:sofort )?(?:lieferbare?[rsnm]?|verfügbare?[rsnm]?); vorrätige?[rsnm]?; nicht ausverkauft; (?:gerade |jetzt )?da (?:habt|haben)`,

@@ -221,6 +221,8 @@ export const frame: FrameWords = {
     welche[rsn]?(?= (?:ist|sind|hat|haben|wiegt|hält|läuft|davon|von|kostet|passt|wäre|würde|fasst|brennt|macht|der|ist)\b)`,
   both: c`(?:alle |die )?beide[nrsm]?(?: davon)?; (?:die|den|von den|alle) (?:zwei|2)(?: davon)?; jede[rns]? davon; alle davon; jeweils`,
   again: c`noch ?mals?; nochmal; zurück zu[mr]?; wieder zu[mr]?; zurückkommen`,
+  earlierOn: c`
+    von (?:vorhin|eben|vorher|gerade eben|zuvor); vorhin; (?:gerade )?eben; zuvor; (?:sie|ihr|du) (?:mir |uns )?(?:gezeigt|genannt|vorgeschlagen|erwähnt) (?:haben|habt|hast|hattet|hatten); (?:nochmal|noch ?mal|nochmals|wieder|zurück|kurz) zu[mr]?`,
   other: c`(?:der|die|das|den|dem|vom|zum) (?:jeweils )?andere[nrsm]?(?! (?:farbe|größe|variante|marke)\p{L}*); anderer; die anderen; andere[rs]? davon`,
   correction: c`
     (?:nein|ne|nee|nö|sorry|quatsch|ach|halt|moment|stopp|ups|pardon|entschuldigung),? (?:nein,? |sorry,? |quatsch,? )?ich (?:mein(?:e|te?)?|wollte|suche|such)
@@ -259,10 +261,16 @@ export const frame: FrameWords = {
     (?:^|und )wie ?viele(?= ?\?*$)
     (?:habt ihr|haben sie|hast du|gibt es|gibts|sind|hätten sie) (?:davon |noch |auch )*(?:\d{1,3}|zwei|drei|vier|fünf|sechs|mehrere) (?:davon|stück|auf lager|vorrätig)
     wie ?viele?(?: stück| exemplare| stk\.?)?(?: davon| von \p{L}+)? (?:sind|gibt es|gibts|gibt's|habt ihr|haben sie|hast du|liegen|hätten sie|stehen|hats|hat es)(?: davon| denn| jetzt| aktuell| gerade| bei euch)?(?: noch| da| übrig| auf lager| vorrätig| verfügbar| am lager| lagernd)+
-    wie ?viele? (?:davon|stück|exemplare|noch); wie ?viele? .{0,40}(?:noch da|noch übrig|auf lager|vorrätig|übrig|lagernd|noch verfügbar); wie ?viele? (?:habt ihr|haben sie|hast du|sind es|gibt es|gibts)(?: davon)?(?= ?\??$); lagerbestand; stückzahl; restbestand; wieviel stück; noch wie ?viele?`,
+    wie ?viele? (?:davon|stück|exemplare|noch); wie ?viele? .{0,40}(?:noch da|noch übrig|auf lager|vorrätig|übrig|lagernd|noch verfügbar); wie ?viele? (?:habt ihr|haben sie|hast du|sind es|gibt es|gibts)(?: davon)?(?= ?\??$); lagerbestand; stückzahl; restbestand; wieviel stück; noch wie ?viele?
+    (?:wie (?:groß|hoch|viel|ist|sieht)|was ist|wie schaut)(?: ist| es| der)*(?: bei| mit)?(?: der| dem| euer| ihr| eurem| ihrem)*(?: aktuelle[rn]?)? ?(?:lager)?(?:bestand|vorrat); bestand davon; wie ?viel(?:e)? .{0,30}(?:noch habt|noch haben sie|habt ihr noch|haben sie noch|gibt es noch|gibts noch|sind noch|liegen noch|stehen noch|bleiben); wie ?viele? (?:paare?|stück|exemplare|packungen|flaschen|gläser|dosen|sets|einheiten) (?:davon |habt|haben sie|sind|gibt|kann|könnte|noch); wie ?viele? (?:davon )?(?:kann|könnte) (?:ich|man) (?:noch |maximal |höchstens )?(?:davon )?(?:kaufen|bestellen|bekommen|haben); an stückzahl`,
   backWhen: c`
     (?:ab )?wann .{0,40}(?:wieder|rein|nachschub|lieferbar|verfügbar|vorrätig|auf lager|erhältlich|zu haben); wieder (?:da|rein|reinkommt|lieferbar|verfügbar|auf lager|vorrätig|erhältlich|zu haben|zurück|lagernd)
-    komm(?:t|en) .{0,30}(?:wieder|nochmal|noch mal|noch einmal|nach)(?: rein)?; nachlieferung; nachgeliefert; nachbestell\p{L}*; nachschub; (?:neue|nächste) (?:lieferung|ware|charge); (?:bekommt|kriegt|bekommen|kriegen) (?:ihr|sie) .{0,20}(?:wieder|nochmal|noch mal|neue|nach|mehr|rein)`,
+    komm(?:t|en) .{0,30}(?:wieder|nochmal|noch mal|noch einmal|nach)(?: rein)?; nachlieferung; nachgeliefert; nachbestell\p{L}*; nachschub; (?:neue|nächste) (?:lieferung|ware|charge); (?:bekommt|kriegt|bekommen|kriegen) (?:ihr|sie) .{0,20}(?:wieder|nochmal|noch mal|neue|nach|mehr|rein)
+    (?:rechnet|rechnen|kommt|bekommt|bekommen|kriegt|kriegen|erwartet|erwarten|gibt es|gibts) .{0,25}(?:nachschub|nachlieferung|neue ware|wieder welche)(?: rein)?; nachschub; nachlieferung
+    (?:nach|wieder)(?:bestellt|geliefert|aufgefüllt|gekauft|beschafft); (?:wieder|neu) (?:rein|reinbekommt|reinkommt|reinkommen|reinkriegt|aufgefüllt|eintrifft|eintreffen|erhältlich); wann .{0,40}wieder (?:kaufen|bestellen|bekommen|kriegen|haben|welche)`,
+  awaited: c`
+    (?:wann|ab wann|bis wann|seit wann|wie bald|zu wann|an welchem tag) .{0,40}(?:bekommen|kriegen|bekomme|kriege|kaufen|bestellen|haben|erhältlich|erhalten|verfügbar|lieferbar|bestellbar|zu haben|reinkommen|rein)
+    wie lange .{1,30}(?:warten|dauert es|dauert's)(?: .{1,20})?(?: wieder)?`,
   haveIt: c`
     (?:haben sie|habt ihr|habts|hast du|gibt es|gibts|gibt's|führen sie|führt ihr|bekommt man|bekomme ich|bekomm ich|kriegt man|krieg ich) (?:das|die|den|der|es|ihn|sie|dieses?|diesen|diese|dieser|sowas|so was|so einen?|den gleichen|die gleiche|das gleiche|dasselbe|denselben|dieselbe)(?: auch| noch| denn| eigentlich| vielleicht){0,2}(?= (?:in|aus|mit|vorrätig|da|auf lager|größer|kleiner|länger|kürzer)\b| ?\??$)(?: in(?: der)?)?
     (?:ist|sind|kommt) (?:das|die|der|es|er|sie|den)(?: auch| noch| denn){0,2}(?: verfügbar| erhältlich| lieferbar| da)? in; auch in; gibt's auch in; gibts auch in`,
@@ -274,11 +282,13 @@ export const frame: FrameWords = {
   forPeople: c`
     (?:für|zu) (?<n>\d{1,3}|eine?n?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf) ?(?:personen?|leute|menschen|gäste|erwachsene|kinder|mann|pers\.?|spieler|esser|köpfe|freunde|kids)
     (?<n>\d{1,2}|ein|zwei|drei|vier|fünf|sechs|acht)[- ]?(?:personen|mann|sitzer|personenzelt|mannzelt|personenhaushalt)(?:[- ]?\p{L}+)?; (?<n>\d{1,3}) (?:gäste|leute|personen|esser)
-    (?:familie|haushalt|gruppe)(?: mit| von| aus)? (?<n>\d{1,2}|drei|vier|fünf|sechs|sieben|acht); (?<n>drei|vier|fünf|sechs|sieben|acht)köpfige[rnms]?; zu (?<n>zwei|vier|fünf|sechs|zehn)t; zu (?<n>acht); wir sind (?:zu )?(?<n>\d{1,2}|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf)(?= ?(?:$|[,.?!]| und | leute| personen))`,
+    (?:familie|haushalt|gruppe)(?: mit| von| aus)? (?<n>\d{1,2}|drei|vier|fünf|sechs|sieben|acht); (?<n>drei|vier|fünf|sechs|sieben|acht)köpfige[rnms]?; zu (?<n>zwei|vier|fünf|sechs|zehn)t; zu (?<n>acht); wir sind (?:zu )?(?<n>\d{1,2}|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf)(?= ?(?:$|[,.?!]| und | leute| personen))
+    wir (?:werden|wären|wärn|sind|kommen|schlafen|essen|fahren)(?: dann| meist(?:ens)?| immer| zu)* (?<n>\d{1,2}|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf)(?: leute| personen| mann)?(?: sein)?(?= ?(?:$|[,.?!]| und )); (?<n>\d{1,2}|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf) (?:leute|personen|menschen|mann|erwachsene) (?:sollen|müssen|passen|schlafen|essen|wollen)`,
   tellMore: c`
     mehr (?:infos?|informationen|details|angaben|daten|einzelheiten|(?:über|zu|zum|zur|dazu|darüber)); (?:infos?|informationen|details|einzelheiten)(?: (?:zu[rm]?|über|dazu|bitte))?; näheres; genaueres
     erzähl(?:e|en|t)?(?: sie| ihr)?(?: mir| uns)?(?: bitte| mal| doch){0,2} (?:mehr|was|etwas|von|über); sag(?:e|en|t)?(?: sie| ihr)?(?: mir| uns)?(?: bitte| mal| doch){0,2} (?:mehr|was|etwas) (?:über|zu[rm]?|dazu); beschreib\p{L}*
-    was (?:ist|macht) .{0,30}(?:besonders|besondere|so toll|so gut); was kann (?:der|die|das|er|sie|es|man)(?: so| alles| eigentlich)?; was (?:weißt du|wissen sie|könnt ihr|können sie)(?: mir)? (?:über|zu)`,
+    was (?:ist|macht) .{0,30}(?:besonders|besondere|so toll|so gut); was kann (?:der|die|das|er|sie|es|man)(?: so| alles| eigentlich)?; was (?:weißt du|wissen sie|könnt ihr|können sie)(?: mir)? (?:über|zu)
+    was (?:können sie|könnt ihr|kannst du|könnten sie|weißt du|wissen sie)(?: mir| uns)? ?(?:noch |sonst noch |mehr |sonst )*(?:dazu|darüber|davon|über|zu) .{0,30}(?:sagen|erzählen); (?:noch |etwas |was )?(?:mehr )?(?:dazu|darüber) (?:sagen|erzählen|wissen|erfahren); mehr (?:wissen|erfahren|hören); was gibt(?:'s| es| s)? (?:dazu|darüber|noch|sonst noch)(?: alles)? zu (?:sagen|wissen|erzählen)`,
   gift: c`
     (?:\p{L}{2,20})?geschenk(?:e|en|s|idee|ideen|tipps?|set|sets)?(?! (?:ein|ver)?pack); mitbringsel; verschenken; schenken; schenke?(?= ich); (?:zum|zur) (?:geburtstag|hochzeit|einzug|muttertag|vatertag|taufe|kommunion|konfirmation|einweihung); zu weihnachten; präsent; kleinigkeit für
     empfehl\p{L}*; empfiehl\p{L}*; (?:was|welche[nrs]?)(?: \p{L}+)? (?:rat(?:et|en)|rätst|raten|schlag(?:t|en)|würde[tn]?(?:st)?|nähm(?:e|t|en)) (?:sie|ihr|du|ich|mir)\p{L}*; was (?:soll|sollte|sollen|könnte|kann|nehm|nehme|kauf|kaufe|hol|hole|brauche?|brauchen|passt|wäre)(?: ich| wir| man| denn| da| am besten| gut){0,3}(?: (?:nehmen|kaufen|holen|schenken|mitbringen|gut|für|zu|zum|dafür|alles))?(?![a-z])

@@ -63,7 +63,7 @@ export const lexicon: Lexicon = {
     l: 'groß große großes großen',
   },
   units: {
-    in: 'zoll',
+    in: 'zoll zoller zöller',
     ft: 'fuss',
     mm: 'millimeter',
     cm: 'zentimeter',
@@ -78,6 +78,7 @@ export const lexicon: Lexicon = {
     v: 'volt',
     a: 'ampere',
     gb: 'gigabyte',
+    tb: 'terabyte',
     mb: 'megabyte',
     h: 'stunde stunden',
     min: 'minute minuten',

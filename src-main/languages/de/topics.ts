@@ -3,15 +3,15 @@ import type { TopicWords } from '../language.ts'
 export const topics: TopicWords = {
   asked: {
     weight:
-      'schwer wiegt wiegen gewicht leicht kilo kilogramm gramm kg schwerer leichter wiegt_das wie_leicht wie_viel_bekomme wieviel_bekomme wie_viel_kriege wieviel_kriege in_einer_packung in_einer_tüte',
+      'schwer wiegt wiegen gewicht leicht kilo kilogramm gramm kg schwerer leichter wiegt_das wie_leicht wie_viel_bekomme wieviel_bekomme wie_viel_kriege wieviel_kriege in_einer_packung in_einer_tüte kilo_bringt auf_die_waage schwer_ist wie_viel_kilo wieviel_kilo wie_viel_gramm wieviel_gramm',
     length: 'lang länge länger kürzer kurz wie_lang',
     width: 'breit breite breiter schmal wie_breit',
     height: 'hoch höhe höher wie_hoch',
     depth: 'tief tiefe dick dicke stärke dünn dicker dünner wie_dick wie_tief',
     diameter: 'durchmesser umfang',
-    size: 'groß grösse größe größen klein abmessungen abmessung maße masse ausmaße zentimeter cm passt_in maß riesig winzig wie_groß platz_braucht',
+    size: 'groß grösse größe größen klein abmessungen abmessung maße masse ausmaße zentimeter cm passt_in maß riesig winzig wie_groß platz_braucht platzbedarf stellfläche wie_viel_platz wieviel_platz',
     volume:
-      'fassungsvermögen volumen inhalt liter ml fasst passt_rein passt_hinein füllmenge fassen wie_viel_ist wieviel_ist in_der_flasche in_der_dose in_der_packung in_der_tüte reingeht geht_rein passt_da_rein wie_viel_passt wieviel_passt wie_viel_bekomme wieviel_bekomme wie_viel_kriege wieviel_kriege in_einer_flasche in_einer_dose in_einer_packung in_einer_tüte in_einem_glas im_glas im_beutel wie_viel_geht wieviel_geht',
+      'fassungsvermögen volumen inhalt liter ml fasst passt_rein passt_hinein füllmenge fassen wie_viel_ist wieviel_ist in_der_flasche in_der_dose in_der_packung in_der_tüte reingeht geht_rein passt_da_rein wie_viel_passt wieviel_passt wie_viel_bekomme wieviel_bekomme wie_viel_kriege wieviel_kriege in_einer_flasche in_einer_dose in_einer_packung in_einer_tüte in_einem_glas im_glas im_beutel wie_viel_geht wieviel_geht fasse geht_da_rein reinpasst füllvolumen rauminhalt',
     material:
       'material materialien stoff gemacht_aus besteht_aus woraus aus_was leder baumwolle polyester wolle seide leinen nylon gummi kunststoff plastik holz stahl edelstahl gold silber aluminium glas keramik wildleder kork kupfer messing titan viskose elasthan merino daunen polyamid filz samt bambus porzellan metall hergestellt_aus futter gefüttert füllung gefüllt welches_holz aus_welchem lack beschichtung beschichtet',
     colour:
@@ -20,16 +20,16 @@ export const topics: TopicWords = {
     battery:
       'akku batterie batterien aufladbar aufladen laden wiederaufladbar ladegerät mah lithium geladen akkus wechselakku wie_lade_ich wie_lädt lade_~_auf lädt_~_auf laden_~_auf',
     lasting:
-      'dauert dauern akkulaufzeit laufzeit batterielaufzeit hält reicht betriebsdauer haltbar haltbarkeit wie_lange_hält wie_lange_halten ziehen_lassen brennt brennen brenndauer leuchtet durchhält hält_warm hält_kalt warm_hält warmhält lange_warm mindestens_haltbar wie_viele_stunden ladung ablaufdatum im_fass gereift hält_~_durch halten_~_durch',
+      'dauert dauern akkulaufzeit laufzeit batterielaufzeit hält reicht betriebsdauer haltbar haltbarkeit wie_lange_hält wie_lange_halten ziehen_lassen brennt brennen brenndauer leuchtet durchhält hält_warm hält_kalt warm_hält warmhält lange_warm mindestens_haltbar wie_viele_stunden ladung ablaufdatum im_fass gereift hält_~_durch halten_~_durch spielzeit ladung_durch pro_ladung mit_einer_ladung einer_akkuladung hält_der_akku mindesthaltbarkeit abläuft',
     charging:
       'aufladen laden geladen lädt aufgeladen aufzuladen geladen_ist voll_geladen ladezeit ladedauer muss_der_laden muss_die_laden muss_das_laden muss_es_laden zum_laden lädt_~_auf',
     power:
-      'strom watt volt spannung leistung netzteil stecker stromverbrauch steckdose ampere netzbetrieb verbraucht verbrauch stromverbrauch stromfresser verbraucht_viel strombedarf kilowatt',
+      'strom watt volt spannung leistung netzteil stecker stromverbrauch steckdose ampere netzbetrieb verbraucht verbrauch stromverbrauch stromfresser verbraucht_viel strombedarf kilowatt wattzahl leistungsaufnahme',
     audience: 'herren damen männer frauen unisex jungen mädchen mann frau geschlecht für_wen oma opa',
     age: 'alter kinder kind baby erwachsene jahre kleinkind altersempfehlung alt jugendliche ab_welchem_alter ab_wann ab_wie_viel_jahren wie_alt_muss altersfreigabe',
-    care: 'waschen waschbar waschmaschine maschinenwaschbar spülmaschine spülmaschinenfest spülmaschinengeeignet reinigen pflege trockner gewaschen säubern handwäsche reinigung waschmaschinenfest pflegen gepflegt pflegt abwischen abwaschbar fleck flecken entkalken schärfen einölen ölen in_die_maschine in_die_wäsche in_den_trockner spülen geschirrspüler geschirrspülmaschine',
+    care: 'waschen waschbar waschmaschine maschinenwaschbar spülmaschine spülmaschinenfest spülmaschinengeeignet reinigen pflege trockner gewaschen säubern handwäsche reinigung waschmaschinenfest pflegen gepflegt pflegt abwischen abwaschbar fleck flecken entkalken schärfen einölen ölen in_die_maschine in_die_wäsche in_den_trockner spülen geschirrspüler geschirrspülmaschine in_die_waschmaschine wie_viel_grad_waschen',
     origin:
-      'wo_~_hergestellt wo_~_gemacht wo_~_produziert wo_~_angebaut wo_~_gefertigt woher_~_kommt herkunft hergestellt_in wo_wird woher produziert_in made_in herkunftsland land gegend region anbaugebiet kommt_her kommt_das_her kommen_die_her stammt angebaut wo_kommt kommt_der_her kommt_die_her kommt_er_her kommt_sie_her gewebt_in gebraut_in gebacken_in genäht_in gestrickt_in mundgeblasen_in geröstet_in gefertigt_in abgefüllt_in gepresst_in handgefertigt_in gebrannt_in',
+      'wo_~_hergestellt wo_~_gemacht wo_~_produziert wo_~_angebaut wo_~_gefertigt woher_~_kommt herkunft hergestellt_in wo_wird woher produziert_in made_in herkunftsland land gegend region anbaugebiet kommt_her kommt_das_her kommen_die_her stammt angebaut wo_kommt kommt_der_her kommt_die_her kommt_er_her kommt_sie_her gewebt_in gebraut_in gebacken_in genäht_in gestrickt_in mundgeblasen_in geröstet_in gefertigt_in abgefüllt_in gepresst_in handgefertigt_in gebrannt_in welchem_land woher_stammt stammen herstellungsland produziert gefertigt',
     warranty: 'garantie gewährleistung garantiezeit',
     water:
       'wasserdicht wasserfest wasserabweisend regen regenfest regendicht regentauglich schwimmen nass dusche wassersäule spritzwasser spritzwassergeschützt feucht feuchtigkeit platzregen regenschauer schweißfest wasserscheu undicht durchlässig',
@@ -44,7 +44,7 @@ export const topics: TopicWords = {
     occasion: 'anlass hochzeit feier party festlich alltag geburtstag weihnachten gelegenheit büro',
     fit: 'passform sitzt eng weit locker schnitt schmal_geschnitten fällt figurbetont fällt_klein_aus fällt_groß_aus größengerecht',
     ingredients:
-      'drin drinnen enthalten steckt zutaten inhaltsstoffe enthält zucker allergene allergie allergisch gluten glutenfrei laktose laktosefrei vegan nüsse bio parfüm alkohol koffein inhalt besteht woraus laktosefreie konservierungsstoffe zusatzstoffe sesam vegetarisch halal koscher weizen soja palmöl',
+      'drin drinnen enthalten steckt zutaten inhaltsstoffe enthält zucker allergene allergie allergisch gluten glutenfrei laktose laktosefrei vegan nüsse bio parfüm alkohol koffein inhalt besteht woraus laktosefreie konservierungsstoffe zusatzstoffe sesam vegetarisch halal koscher weizen soja palmöl tierisches tierische tierischen bestandteile',
     flavour:
       'geschmack schmeckt geschmacksrichtung sorte sorten schmecken süß süßer herb sauer bitter salzig lieblich süßlich',
     scent: 'duft riecht geruch duftet parfümiert riechen duften duftnote parfüm',
@@ -63,14 +63,14 @@ export const topics: TopicWords = {
     screen: 'bildschirm display auflösung pixel zoll',
     speed: 'geschwindigkeit schnell tempo drehzahl',
     temperature:
-      'temperatur hitze heiß backofen mikrowelle gefrierschrank grad backofenfest hitzebeständig temperaturbereich komfortbereich herdart induktion kochfeld minusgrade wie_warm wie_kalt kühlschrank grill',
+      'temperatur hitze heiß backofen mikrowelle gefrierschrank grad backofenfest hitzebeständig temperaturbereich komfortbereich herdart induktion kochfeld minusgrade wie_warm wie_kalt kühlschrank grill gradzahl gradzahlen grade temperaturwahl temperatureinstellung temperaturregelung temperaturregler',
     mounting:
       'montage aufbau montieren aufbauen befestigen befestigung wand installieren aufgebaut zusammenbauen bohren aufstellen anbringen dübel werkzeug aufhängen selbst_aufbauen an_die_wand montiert',
     load: 'bis_wie_viel bis_wieviel wie_viel_gewicht belastbar belastbarkeit traglast tragkraft tragen maximalgewicht höchstgewicht trägt hält_aus aushält aushalten belasten wie_schwer_darf aushalten_kann trägt_bis hält_der hält_das_aus wie_schwer_darf_man hält_~_aus halten_~_aus hält_~_stand',
     room: 'raum zimmer küche bad wohnzimmer schlafzimmer draußen außenbereich garten innen',
     animal: 'hund hunde katze katzen tier tiere haustier',
     people:
-      'plätze sitzplätze gäste personen leute schlafplätze schlafen portionen für_wie_viele reicht_für wie_viele_leute wie_viele_schlafen zu_wievielt zu_zweit zu_dritt zu_viert zu_fünft zu_sechst',
+      'plätze sitzplätze gäste personen leute schlafplätze schlafen portionen für_wie_viele reicht_für wie_viele_leute wie_viele_schlafen zu_wievielt zu_zweit zu_dritt zu_viert zu_fünft zu_sechst esser leute_satt werden_satt satt',
     players:
       'spieler mitspieler spielen zu_wievielt zu_zweit zu_dritt zu_viert mitspielen zu_fünft zu_sechst',
     closure:
@@ -87,7 +87,8 @@ export const topics: TopicWords = {
     team: 'mannschaft verein',
     condition: 'zustand neu gebraucht generalüberholt',
     code: 'gtin ean artikelnummer barcode isbn modellnummer herstellernummer sku',
-    noise: 'laut lauter leise lautstarke gerausch gerausche dezibel db larm wie_laut hörbar brummt quietscht',
+    noise:
+      'laut lauter leise lautstarke gerausch gerausche dezibel db larm wie_laut hörbar brummt quietscht lautstärke lärm krach geräusch geräuschpegel',
     strength: 'intensiv intensität kräftig schärfe röstung röstgrad wie_stark scharf mild stark',
     level:
       'anfänger anfängertauglich einsteiger schwierigkeit schwierigkeitsgrad schwer_zu_lernen niveau fortgeschrittene',

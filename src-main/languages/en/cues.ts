@@ -88,6 +88,16 @@ export const cues: Cues = {
       (?:have|got|is|are) (?:it|that|this|them|those|they|these)(?: one| ones)?(?: .{1,20})? in (?:the |your )?(?:shop|store)
       (?:is|are) .{1,60} (?:in stock|available|sold out|out of stock); do you (?:still )?have .{1,60} in stock
       (?:still )?available\?; in stock\?$; sold out ?\?; still (?:there|around|got (?:it|them|any)|in)(?= ?(?:$|[?.!])); (?:any|some) left(?= ?(?:$|[?.!]))`,
+    obtain: c`
+      (?:can|could|may|might|would|will) (?:i|we|you|one|somebody|someone)(?: be able to| just| actually| even| also)* (?:buy|order|get|have|purchase|grab|obtain|snap up|get hold of|get my hands on) .{1,50} (?:right now|now|at (?:the|this) (?:moment|minute)|at present|today|straight ?away|right away|immediately|currently|presently|this (?:minute|instant|second|week)|as we speak|still|already)(?= ?(?:$|[?!.,]))
+      (?:can|could|may|might|would) (?:i|we|you|one|somebody) (?:still|currently|already|even) (?:buy|order|get|have|purchase|grab|obtain)
+      (?:possible|able|chance) (?:to|of) (?:still |currently )?(?:buy|order|get|purchase|obtain|having)(?:ing|ting)? .{1,50} (?:right now|now|at (?:the|this) (?:moment|minute)|at present|today|straight ?away|right away|immediately|currently|presently|this (?:minute|instant|second|week)|as we speak|still|already)
+      (?:can|could|may) .{1,50} (?:still |currently |already |even )?be (?:bought|ordered|purchased|had|obtained)(?! (?:online|by|in advance|together|separately|as|with|from|via|over|singly|individually))(?= ?(?:$|[?!.,]))
+      (?:is|are) .{1,40} (?:orderable|obtainable|purchasable|to be had|still for sale|still going)
+      (?:do|are) (?:you|u) (?:still|currently) (?:have|got|stock(?:ing)?|sell(?:ing)?|carry(?:ing)?|offer(?:ing)?|do(?:ing)?)
+      (?:still|currently) (?:got|have|stock|sell) (?:it|this|that|them|these|those|one|any)
+      (?:do you|have you) (?:have|got) (?:it|this|that|them|these|those|one)(?: one| ones)? (?:right now|now|at (?:the|this) (?:moment|minute)|at present|today|straight ?away|right away|immediately|currently|presently|this (?:minute|instant|second|week)|as we speak|still|already)
+      (?:find|see|get) .{1,40} in (?:the|your) (?:shop|store) (?:now|today|already)`,
   },
   inStock: c`ready (?:to (?:go|be (?:sent|shipped|posted)|dispatch|send|post)|for (?:dispatch|shipping|delivery))(?: out| off)?;
       in stock; on (?:the |your )?shel(?:f|ves); (?:on|at|to) hand

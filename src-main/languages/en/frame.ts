@@ -179,8 +179,10 @@ export const frame: FrameWords = {
   least: c`as (?:little|few)(?= [^,.?!]{2,30} as (?:possible|you can|i can)); (?<!(?:at|the) )least; the least(?! (?:you|i|we|they) (?:can|could) do); (?:the )?lowest; (?:the )?fewest; (?:the )?smallest; minimum; lowest in`,
   less: c`less; lower; fewer; smaller; lower in; less in`,
   these: c`those; these; them; of them; of those; of these; the ones; ones; which one; which ones`,
-  both: c`both(?: of (?:them|those|these))?; (?:one|two|three|\d{1,2}) of each; (?:the|these|those) (?:two|2)(?: of them)?; each of them; all of them`,
+  both: c`both(?: of (?:them|those|these))?; (?:one|two|three|\d{1,2}) of each; (?:the|these|those) (?:two|2(?! ?-?(?:tb|gb|l|kg|g|m|cm|w|tera|giga|lit|kilo|met|person|man|pack|piece|inch|slice|cup)))(?: of them)?; each of them; all of them`,
   again: c`again; once more; back to; go(?:ing)? back; return(?:ing)? to`,
+  earlierOn: c`
+    (?:from|of) (?:before|earlier|just now); earlier; just now; a (?:moment|minute|while) ago; (?:you|u) (?:showed|mentioned|listed|suggested|had)(?: me| us)?(?: before| first| earlier)?; we (?:talked|spoke|were talking) about; i (?:asked|looked at|saw)(?: about)?(?: before| first| earlier)?; back (?:to|at)`,
   other: c`the other(?: one| ones)?; other one; the other 1`,
   correction: c`no,? (?:sorry,? |wait,? )?i meant?; (?:wait|oops|sorry|no),? (?:no,? )?i (?:want|wanted|need|was looking for); what i meant; rather(?= (?:a|an|the|some) ); on second thou?ghts?; scrap that; never mind(?:,)? (?:the|that); (?:sorry,? )?i mean(?:t)?; actually; i was asking (?:about|for); not that,?; that's not what i`,
   clauseStart: c`
@@ -214,19 +216,31 @@ export const frame: FrameWords = {
     (?:do you have|have you got|u got|got|are there) (?:at least )?(?:\d{1,3}|two|three|four|five|six|a few) (?:of (?:them|these|those|it)|left|in stock|available)
     how many (?:of (?:those|these|them|it) )?(?:are |is |do you have |have you got |you got |you have )?(?:left|in stock|there|available|still)
     how many (?:do you have|have you got|you got|are (?:left|there)|left); how many .{0,40}(?:left|in stock|available); how many of (?:those|these|them|it)
-    how much stock; number in stock; how many pieces`,
+    how much stock; number in stock; how many pieces
+    (?:what(?:'s| is| are)?|how(?:'s| is)|how (?:much|big|large|high|low)(?: is| are)?)(?: the| your| you)?(?: current| remaining)? (?:stock|inventory)(?! of (?:the shop|shoes|bikes))(?: levels?| situation| count| like)?; stock (?:level|count|situation)s?
+    how many .{0,40}(?:still got|have you (?:still )?got|you still (?:have|got)|you(?:'ve| have) (?:still )?got|remaining|remain|to go|in (?:that|this) (?:colou?r|size))(?= ?(?:$|[?!.,]))
+    how many (?:pairs|pieces|units|copies|bottles|jars|boxes|packs|bags|sets|tins|cans|items|more)?(?: ?of (?:those|these|them|it|that|this))? ?(?:can|could) (?:i|we) (?:still )?(?:buy|order|get|have)(?! (?:in|into|out|on|with)); how many (?:pairs|pieces|units|copies) (?:of (?:those|these|them|it|that|this) )?(?:do you|have you|are there|you)`,
   backWhen: c`
-    (?:when|how soon) .{0,40}(?:back|again|restock\p{L}*|available|in stock|arrive)\??; back in stock; get more in; (?:new|next) (?:delivery|batch|shipment)(?: of)?; (?:is|are) .{1,40} back(?= ?\??$); coming back; restock\p{L}*; when (?:will|is|are|does|do) (?:it|they|this|that|these|those) (?:be |come )?in(?= ?\??$); (?:will|do) you get (?:it|them|more|new ones)`,
+    (?:when|how soon) .{0,40}(?:back|again|restock\p{L}*|available|in stock|arrive)\??; back in stock; get more in; (?:new|next) (?:delivery|batch|shipment)(?: of)?; (?:is|are) .{1,40} back(?= ?\??$); coming back; restock\p{L}*; when (?:will|is|are|does|do) (?:it|they|this|that|these|those) (?:be |come )?in(?= ?\??$); (?:will|do) you get (?:it|them|more|new ones)
+    (?:when|how soon|how long) .{0,40}(?:more|others?|another|some) (?:of (?:them|it|those|these) )?(?:in|come in|arrive|again); (?:expect|get|getting|have|having|order|ordering) (?:any |some )?(?:more|new ones|another)(?: of (?:them|it|those|these))?(?: in)?(?: again| soon)?(?= ?(?:$|[?!.,]))
+    (?:get|getting|got|have|having|be|order|ordering|come|coming) .{0,40}(?:in|stock) again; (?:again|back) in (?:the )?(?:shop|store|stock); (?:is|are|will) .{1,40} (?:come|coming) (?:back|in again); (?:re-?order(?:ing|ed)?|re-?supply|fresh supply|new supply)`,
+  awaited: c`
+    (?:when|how soon|how long (?:until|till|before|will it be (?:until|before))|(?:from|by|since) when|as of when|what date|what day) .{0,30}(?:get|have|buy|order|purchase|pick up|expect|available|in again)
+    (?:any idea|any news|know|idea|clue) (?:when|how soon|how long)(?: .{1,40})? (?:get|have|buy|order|in|back|again|more|available)
+    when .{1,30} (?:expect|expecting|due|come in|coming in|arrive|arriving)`,
   haveIt: c`(?:do you |have you |u )?(?:have|got|get|do|sell|stock) (?:it|them|that|this|those|these)(?: also)?(?: too)?(?: in)?; does (?:it|this|that) come in; (?:is|are) (?:it|they|that|this|there) (?:also )?(?:available )?in`,
   perUnit: c`(?<!(?:half|than|under|over|below|above|about|around|most|least|weighs?|just|nearly|almost|exactly) )(?:(?:a|per|the|each) |/ ?)(?:kilo|kg|kilogram|litre|liter|hundred grams|metre|meter|yard|lb|ounce|pint|piece); (?:(?:per|each) |/ ?)(?:l|m|100(?: ?(?:g|ml))?|pack|bottle|cup|portion|unit|pound|oz|bag|sq(?:uare)? (?:metre|meter|m)|person|item|tin|jar); kilo price; unit price; price per \p{L}+`,
   yearsOld: c`${kin} (?:of|will be|who's|is turning) (?<n>\d{1,2})(?= |$|,|\.|\?);
     (?<n>\d{1,2})[- ]?(?:(?:years?|yrs?)[- ]?(?:olds?|of age)|yo|y/o|y\.o\.); (?:aged?|ages|age of|age is|turning|turns|turned) (?<n>\d{1,2})(?! ?(?:euro|pound|quid|\$|€|£|cm|mm|kg|g|l|inch|%))(?= |$|,|\.|\?|-); (?<=(?:he|she|who|i|${kin}) )(?:is|am)(?: now| only| just| about| nearly| almost| turning)? (?<n>\d{1,2})(?= ?(?:$|[,.?!]| and | so | now| years?| yrs?))
     (?:(?:he|she)'?s|i'?m)(?: now| only| just| about| nearly| almost| turning)? (?<n>\d{1,2})(?= ?(?:$|[,.?!]| and | so | now| years?| yrs?))
     (?<m>\d{1,2})[- ]?months?[- ]?olds?`,
-  forPeople: c`(?:there are|there's|we are|we're) (?<n>\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve) of us; (?:family|household|party|group) of (?<n>\d{1,3}|two|three|four|five|six|seven|eight|ten|twelve); for (?<n>\d{1,3}|a|one|two|three|four|five|six|seven|eight|ten|twelve) ?(?:people|persons?|guests|adults|kids|of us|pers|ppl|players|diners); (?<n>\d{1,3})[- ]?(?:person|man|people|seater|persons)`,
+  forPeople: c`(?:there are|there's|we are|we're) (?<n>\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve) of us; (?:family|household|party|group) of (?<n>\d{1,3}|two|three|four|five|six|seven|eight|ten|twelve); for (?<n>\d{1,3}|a|one|two|three|four|five|six|seven|eight|ten|twelve) ?(?:people|persons?|guests|adults|kids|of us|pers|ppl|players|diners); (?<n>\d{1,3})[- ]?(?:person|man|people|seater|persons)
+    (?:there'?ll be|there will be|there'd be|we'?ll be|we will be|we would be|we'?d be) (?<n>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve)(?: of us| people| persons)?(?= ?(?:$|[.,!?]| in | and | at | for | altogether| sleeping| eating| sharing)); (?:we'?re|we are)(?: a (?:group|family|party|team) of)? (?<n>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve)(?= ?(?:$|[.,!?]| people| persons| adults| in total| altogether))
+    (?<n>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:people|persons|adults|guests|of us) (?:(?:have|has|need|needs|want|must|should|can|could|will|would|to) )*(?:fit|sleep|sit|eat|share|go|use)`,
   tellMore: c`
     tell me (?:more |something )?about; more (?:about|info|information|details)(?: (?:on|about))?; (?:details|info|information) (?:on|about|of|please)
-    describe; what(?:'s| is|s) special about; tell me more`,
+    describe; what(?:'s| is|s) special about; tell me more
+    what (?:else|more) (?:can|could|would) (?:you|u|ya) (?:say|tell)(?: me| us)?(?: about)?; (?:what|anything) else (?:is there |should i |do i need |can i |worth )?(?:to )?(?:know|knowing|tell|say|learn)(?: about)?; (?:say|tell|know|hear|learn|find out)(?: me| us)? (?:a (?:bit|little) |some )?more(?: about| on| of)?; (?:anything|something) (?:more|else) (?:you can |you could |to )?(?:tell|say)(?: me| us)?; fill me in(?: on)?; talk me through`,
   gift: c`
     gifts?(?![- ]?(?:card|wrap|voucher|box|receipt|message|certificate|bag|set\b))(?<!wrap\p{L}{0,4} .{0,20}gifts?); presents?(?<!wrap\p{L}{0,4} .{0,20}presents?); what (?:should|would|can|could|do) (?:i|you|we) (?:get|buy|take|need|recommend|suggest|give|bring); recommend(?:ation)?s?; suggest(?:ion)?s?
     any (?:ideas|tips|advice); which (?:one )?(?:would|should|do) (?:you|i)(?: recommend| take| choose| pick)?; what's best for; best for; what do you recommend; help me (?:choose|find|pick)

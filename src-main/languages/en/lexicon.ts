@@ -63,7 +63,7 @@ export const lexicon: Lexicon = {
     l: 'large big',
   },
   units: {
-    in: 'inch inches',
+    in: 'inch inches incher inchers',
     ft: 'foot feet',
     mm: 'millimeter millimetre millimeters millimetres',
     cm: 'centimeter centimetre centimeters centimetres',
@@ -79,7 +79,8 @@ export const lexicon: Lexicon = {
     w: 'watt watts',
     v: 'volt volts',
     a: 'amp amps ampere amperes',
-    gb: 'gigabyte gigabytes',
+    gb: 'gigabyte gigabytes gig gigs',
+    tb: 'terabyte terabytes',
     mb: 'megabyte megabytes',
     h: 'hr hrs hour hours',
     min: 'mins minute minutes',

@@ -112,6 +112,8 @@ export const words: Words = {
     'ok okay super great perfect nice cool top so very much all bot you mr mrs well then right alright fair enough folks mate anyway haha lol oh',
   mine: 'my our',
   worn: 'old worn broken dead faulty ancient previous last current existing knackered bust busted kaput shabby',
+  versionNames:
+    'version versions variant variants model size sizes format jar bottle pack packet bag sack tin can tub box carton tube pot pouch sachet package packaging option waist',
   bought: 'bought ordered purchased',
   prepositions: 'about at before by during for from in on over per since to until with without',
   ownPrepositions: '',

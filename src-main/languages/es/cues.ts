@@ -90,6 +90,13 @@ export const cues: Cues = {
       (?:l[oa]s? (?:tenéis|tienen|tiene|tienes|hay)|est[áa]n?|hay)(?: .{1,20})? en (?:la |vuestra )?tienda
       (?:está|están) .{1,60} (?:en stock|disponibles?|agotad[oa]s?)
       (?:está|están|sigue) (?:aún |todavía )?(?:disponibles?|en stock|agotad[oa]s?); tienen .{1,60} en stock`,
+    obtain: c`
+      (?:puedo|podría|se puede|se pueden|podemos|es posible|podré)(?: .{1,20})? (?:comprar|pedir|encargar|conseguir|tener|adquirir|obtener|llevar)(?:me)?(?:l[oa]s?)?(?: .{1,50})? (?:ahora(?: mismo)?|ya|hoy|en este momento|actualmente|de inmediato|inmediatamente|todavía|aún|enseguida|al momento|por ahora)(?= ?(?:$|[?!.,]))
+      (?:l[oa]s?|se l[oa]s?) (?:puedo|podría|puede|podemos|pueden) (?:aún |todavía |ya )?(?:comprar|pedir|encargar|conseguir|tener|adquirir|llevar)(?: .{1,30})? (?:ahora(?: mismo)?|ya|hoy|en este momento|actualmente|de inmediato|inmediatamente|todavía|aún|enseguida|al momento|por ahora)(?= ?(?:$|[?!.,]))
+      (?:puedo|se puede|podría|se pueden) (?:aún|todavía|ya) (?:comprar|pedir|encargar|conseguir|tener|adquirir|obtener|llevar)(?:me)?(?:l[oa]s?)?
+      (?:se|l[oa]s?) (?:consigue|consiguen|vende|venden|encuentra|encuentran|encuentro|consigo) (?:aún|todavía|ahora|ya|en (?:la |vuestra )?tienda); (?:aún|todavía) se (?:consigue|consiguen|vende|venden|encuentra|encuentran)
+      (?:sigue|siguen|está|están) .{0,20}a la venta; (?:os|les|te) quedan?(?! (?:bien|mal|grandes?|pequeñ|anch|just|cort|larg|apretad))(?: .{1,25})?(?= ?(?:$|[?!.,])); (?<!(?:cómo|cuánto|mi talla|me) )quedan? (?:aún|todavía)
+      l[oa]s? (?:seguís|siguen|sigues) (?:teniendo|vendiendo); (?:l[oa]s? )?(?:tenéis|tienen|tienes|hay) (?:aún|todavía|ahora(?: mismo)?|en este momento|actualmente)(?= ?(?:$|[?!.,])); (?<!(?:para|que|no) )l[oa]s? hay(?= ?(?:$|[?!.,])); (?:aún|todavía) (?:l[oa]s? )?(?:tenéis|tienen|tienes|hay|queda|quedan)`,
   },
   inStock: c`list[oa]s? para (?:enviar|enviarse|el envío|salir|llevar); (?:entrega|envío) inmediat[oa]; en stock; en el estante; disponibles?(?: ahora| ya)?; en existencias?; no agotad[oa]s?`,
   soldOut: c`agotad[oa]s?; sin existencias`,

@@ -3,13 +3,13 @@ import type { TopicWords } from '../language.ts'
 export const topics: TopicWords = {
   asked: {
     weight:
-      'peso pesa pesan pesado pesada ligero ligera kilo kg gramos liviano pesar kilos gramo cuánto_trae cuánto_viene en_la_bolsa en_una_bolsa en_el_paquete',
+      'peso pesa pesan pesado pesada ligero ligera kilo kg gramos liviano pesar kilos gramo cuánto_trae cuánto_viene en_la_bolsa en_una_bolsa en_el_paquete cuántos_kilos',
     length: 'largo larga longitud corto largos mide_de_largo cuánto_mide',
     width: 'ancho ancha anchura estrecho anchos',
     height: 'alto alta altura altos',
     depth: 'profundo profundidad grueso grosor espesor fondo fino gruesa',
     diameter: 'diámetro contorno circunferencia',
-    size: 'tamaño talla tallas grande pequeño medidas dimensiones mide cm medida miden enorme diminuto cabe_en tamaños',
+    size: 'tamaño talla tallas grande pequeño medidas dimensiones mide cm medida miden enorme diminuto cabe_en tamaños espacio_ocupa ocupa',
     volume:
       'capacidad volumen litros litro ml cabe contiene cuanto_trae cuanto_lleva cuanto_contiene cuánto_viene capacidad_tiene caben cabida mililitros le_cabe cl en_la_botella en_el_bote en_el_tarro en_la_bolsa en_el_paquete en_una_bolsa en_un_bote en_una_botella cuánto_me_dan',
     material:
@@ -19,7 +19,7 @@ export const topics: TopicWords = {
     brand: 'marca fabricante quién_fabrica quién_hace fabricado_por de_qué_marca',
     battery: 'batería pila pilas recargable cargar carga cargador mah recargar se_carga litio baterías',
     lasting:
-      'autonomía dura duración cuánto_tiempo se_conserva caduca caducidad cuanto_tiempo arde tarda tardan tardáis aguanta_la_batería vida_útil fecha_de_caducidad mantiene_caliente mantiene_frío cuántas_horas se_mantiene se_conservan duran en_barrica curado curada madurado',
+      'autonomía dura duración cuánto_tiempo se_conserva caduca caducidad cuanto_tiempo arde tarda tardan tardáis aguanta_la_batería vida_útil fecha_de_caducidad mantiene_caliente mantiene_frío cuántas_horas se_mantiene se_conservan duran en_barrica curado curada madurado conservación',
     charging: 'cargar cargarse cargarlo cargarla recargar recargarse se_carga tiempo_de_carga carga_completa',
     power:
       'potencia vatios watios voltios voltaje corriente enchufe eléctrico consume consumo electricidad kilovatios enchufar enchufado luz_gasta gasta tensión',
@@ -28,7 +28,7 @@ export const topics: TopicWords = {
     age: 'edad años niños bebé adultos adulto a_partir_de_qué_edad desde_qué_edad qué_edad meses',
     care: 'lavar lavable lavadora lavavajillas limpiar lavado cuidado secadora limpia se_lava se_limpia mantenimiento cuidar cuida mancha manchas lavarlo lavarla meter_en_la_lavadora tintorería secar fregar descalcificar afilar engrasar lavaplatos',
     origin:
-      'donde_~_hecho donde_~_hecha donde_~_fabricado donde_~_fabricada donde_~_hace donde_~_fabrica donde_~_cultiva origen fabricado_en hecho_en país dónde_se_fabrica procedencia de_dónde viene_de vienen_de cultivado cultivada fabricada_en hecha_en dónde_viene tejido_en elaborado_en elaborada_en cosido_en soplado_en soplados_en tostado_en prensado_en embotellado_en destilado_en',
+      'donde_~_hecho donde_~_hecha donde_~_fabricado donde_~_fabricada donde_~_hace donde_~_fabrica donde_~_cultiva origen fabricado_en hecho_en país dónde_se_fabrica procedencia de_dónde viene_de vienen_de cultivado cultivada fabricada_en hecha_en dónde_viene tejido_en elaborado_en elaborada_en cosido_en soplado_en soplados_en tostado_en prensado_en embotellado_en destilado_en de_qué_país fabricado de_dónde_viene',
     warranty: 'garantía garantizado',
     water:
       'impermeable agua lluvia sumergible nadar ducha resistente_al_agua mojar mojarse humedad chaparrón salpicaduras se_moja estanco',
@@ -57,12 +57,12 @@ export const topics: TopicWords = {
     year: 'año fecha cuándo publicado',
     memory: 'memoria almacenamiento ram disco gb',
     screen: 'pantalla resolución píxeles',
-    speed: 'velocidad rápido veloz revoluciones',
+    speed: 'velocidad rápido veloz revoluciones qué_velocidad',
     temperature:
       'temperatura calor horno microondas grados congelador frío caliente nevera frigorífico inducción vitrocerámica parrilla congelar',
     mounting:
       'montaje montar instalar instalación pared atornillar taladrar colgar armar herramientas ensamblar montado montada',
-    load: 'hasta_cuánto hasta_cuántos cuánto_peso aguanta_peso carga_máxima soporta aguanta resiste peso_soporta aguantar soportar',
+    load: 'hasta_cuánto hasta_cuántos cuánto_peso aguanta_peso carga_máxima soporta aguanta resiste peso_soporta aguantar soportar cuántos_kilos_aguanta',
     room: 'habitación cocina baño salón exterior interior jardín terraza balcón dormitorio oficina',
     animal: 'perro perros gato gatos mascota animal cachorro gatito pájaro conejo mascotas',
     people:

@@ -69,6 +69,8 @@ export const words: Words = {
   filler: 'perfecto genial bien venga pues ok lástima vale bueno jaja jajaja oh',
   mine: 'mi mis nuestro nuestra nuestros nuestras',
   worn: 'viejo vieja viejos viejas roto rota rotos rotas antiguo antigua estropeado estropeada averiado averiada gastado gastada actual',
+  versionNames:
+    'versión variante modelo talla tamaño formato tarro bote botella paquete bolsa saco caja lata tubo frasco envase color',
   bought: 'comprado comprada compré',
   prepositions: 'antes con desde durante en hasta para por sin',
   ownPrepositions: 'a',

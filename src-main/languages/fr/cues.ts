@@ -103,6 +103,15 @@ export const cues: Cues = {
       (?:est|sont|est-ce que) .{1,60} (?:en stock|dispo(?:nible)?s?|épuisée?s?)
       (?:est|sont)-(?:il|elle|ils|elles) (?:encore |toujours )?(?:en stock|dispo(?:nible)?s?)
       avez[- ]vous .{1,60} en stock; encore disponible`,
+    obtain: c`
+      (?:je|on) (?:peux|peut|pourrais|pourrait|pourrai)(?: .{1,20})? (?:l'|le |la |les |en |m'en |me |me l'|se l'|se le )?(?:acheter|commander|avoir|obtenir|prendre|trouver|procurer|récupérer)(?: .{1,50})? (?:en ce moment|maintenant|là|actuellement|tout de suite|aujourd'hui|immédiatement|dès maintenant|encore|toujours|déjà|à l'heure actuelle)(?= ?(?:$|[?!.,]))
+      (?:puis-je|peut-on|pourrais-je|pourrait-on|possible d(?:e |'))(?: .{1,20})? ?(?:l'|le |la |les |en |m'en |me )?(?:acheter|commander|avoir|obtenir|prendre|trouver|procurer|récupérer)(?: .{1,50})? (?:en ce moment|maintenant|là|actuellement|tout de suite|aujourd'hui|immédiatement|dès maintenant|encore|toujours|déjà|à l'heure actuelle)(?= ?(?:$|[?!.,]))
+      (?:je|on) (?:peux|peut|pourrais|pourrait) (?:encore|toujours|déjà) (?:l'|le |la |les |en )?(?:acheter|commander|avoir|obtenir|prendre|trouver|procurer|récupérer)
+      (?:se|s') ?(?:trouve|trouvent|commande|commandent|achète|achètent|vend|vendent) (?:encore|toujours|en ce moment|actuellement)
+      on (?:l'|le |la |les |en )(?:trouve|achète|a)(?: chez vous)? (?:en ce moment|maintenant|là|actuellement|tout de suite|aujourd'hui|immédiatement|dès maintenant|encore|toujours|déjà|à l'heure actuelle); on (?:le|la|les|en) trouve(?= ?(?:$|[?!.,]))
+      (?:vous |tu )?(?:l'|les |en )avez (?:en ce moment|maintenant|là|actuellement|tout de suite|aujourd'hui|immédiatement|dès maintenant|encore|toujours|déjà|à l'heure actuelle); (?:l'|les |en )avez-vous (?:en ce moment|maintenant|là|actuellement|tout de suite|aujourd'hui|immédiatement|dès maintenant|encore|toujours|déjà|à l'heure actuelle); (?:vous|tu) (?:avez|as|vendez|faites) (?:encore|toujours) (?:le|la|les|l'|ce|cet|cette|ces)
+      (?:il )?(?:vous )?(?:y )?en (?:a|reste)(?:[- ]t[- ]il)?(?: encore| toujours)?(?= ?(?:$|[?!.,])); (?:est|sont)(?:[- ](?:il|elle|ils|elles))? (?:encore |toujours )?(?:commandable|achetable|trouvable|en vente)s?
+      je (?:le|la|les|l')(?: ai)? ?(?:trouve|trouverais|trouverai) .{0,30}(?:en|au|dans le|dans la|à la) (?:magasin|boutique)`,
   },
   inStock: c`prête?s? à (?:partir|être (?:expédié|envoyé|livré)e?s?|expédier|livrer); expédiables?;
       en stock; en rayon; dispo(?:nible)?s?(?: (?:immédiatement|tout de suite|maintenant))?; pas épuisée?s?; (?:avez|as) (?:là |en ce moment )?en magasin`,

@@ -3,13 +3,13 @@ import type { TopicWords } from '../language.ts'
 export const topics: TopicWords = {
   asked: {
     weight:
-      'poids pèse lourd lourde léger légère kilo kg grammes pèsent pesant combien_pèse dans_le_sachet dans_le_paquet dans_un_sachet dans_un_paquet',
+      'poids pèse lourd lourde léger légère kilo kg grammes pèsent pesant combien_pèse dans_le_sachet dans_le_paquet dans_un_sachet dans_un_paquet kilos son_poids',
     length: 'long longue longueur court courte allongé',
     width: 'large largeur étroit larges',
     height: 'haut haute hauteur hauts',
     depth: 'profond profondeur épais épaisse épaisseur mince',
     diameter: 'diamètre tour_de circonférence',
-    size: 'taille tailles grand grande petit petite dimensions dimension mesure mesures cm encombrement grandeur mesurent immense minuscule tient_dans rentre_dans',
+    size: 'taille tailles grand grande petit petite dimensions dimension mesure mesures cm encombrement grandeur mesurent immense minuscule tient_dans rentre_dans format place_prend prend_place espace_occupe',
     volume:
       'capacité volume contenance litres litre contient ml combien_dans contient_combien contenir tient_dedans cl dans_la_bouteille dans_le_pot dans_le_sachet dans_le_paquet dans_un_pot dans_un_sachet dans_une_bouteille dans_un_paquet',
     material:
@@ -20,16 +20,16 @@ export const topics: TopicWords = {
     battery:
       'batterie pile piles rechargeable recharger charge chargeur mah recharge se_recharge accu lithium sans_prise',
     lasting:
-      'met_combien prend_combien autonomie dure combien_de_temps durée se_conserve conserve conservation pendant_combien brûle longtemps périme péremption date_limite tient_combien tient_chaud garde_au_chaud reste_chaud reste_froid se_garde combien_d_heures dlc ddm vieilli se_gardent se_conservent affiné affinée',
+      'met_combien prend_combien autonomie dure combien_de_temps durée se_conserve conserve conservation pendant_combien brûle longtemps périme péremption date_limite tient_combien tient_chaud garde_au_chaud reste_chaud reste_froid se_garde combien_d_heures dlc ddm vieilli se_gardent se_conservent affiné affinée dluo combustion',
     charging: 'recharger charger se_recharge se_charge temps_de_charge temps_de_recharge recharge_complète',
     power:
       'puissance watts watt volts volt courant électrique prise secteur tension alimentation consomme consommation électricité kilowatt branché brancher prise_de_courant adaptateur',
     audience:
       'homme hommes femme femmes unisexe garçon fille genre pour_qui mixte dames messieurs filles garçons mamie papi',
     age: 'âge ans enfant enfants bébé adulte adultes dès_quel_âge à_partir_de_quel quel_âge tout_petit',
-    care: 'laver lavable lavage machine lave_vaisselle nettoyer entretien sèche_linge entretenir se_lave se_nettoie lavé lavée passe_au lave_linge essuyer tache taches détacher détartrer affûter huiler cirer sécher entretient linge_délicat pressing',
+    care: 'laver lavable lavage machine lave_vaisselle nettoyer entretien sèche_linge entretenir se_lave se_nettoie lavé lavée passe_au lave_linge essuyer tache taches détacher détartrer affûter huiler cirer sécher entretient linge_délicat pressing lave à_la_machine en_machine nettoyage',
     origin:
-      'ou_~_fabrique ou_~_fabriquee ou_~_produit ou_~_cultive ou_~_fait origine fabriqué_en fabriqué_où pays provient provenance où_est d_où région vient_de viennent fabriquée_en fabriqués_en cultivé cultivée récolté fabriqués_où fabriquée_où fabriquées_où viennent_d_où vient_d_où tissé_à tissé_en tissés_à brassé_à brassée_en cousu_à cousu_en soufflé_à fabriqué_à fabriqués_à fabriquée_à pressé_en pressé_à torréfié_à distillé_en',
+      'ou_~_fabrique ou_~_fabriquee ou_~_produit ou_~_cultive ou_~_fait origine fabriqué_en fabriqué_où pays provient provenance où_est d_où région vient_de viennent fabriquée_en fabriqués_en cultivé cultivée récolté fabriqués_où fabriquée_où fabriquées_où viennent_d_où vient_d_où tissé_à tissé_en tissés_à brassé_à brassée_en cousu_à cousu_en soufflé_à fabriqué_à fabriqués_à fabriquée_à pressé_en pressé_à torréfié_à distillé_en quel_pays d_où_vient pays_d_origine fabriqué fabriquée',
     warranty: 'garantie garanti garanties couvert_combien',
     water:
       'étanche imperméable eau pluie waterproof nager douche déperlant étanchéité mouillé humide humidité averse éclaboussures immerger résiste_à_l_eau',
@@ -44,7 +44,7 @@ export const topics: TopicWords = {
     occasion: 'occasion mariage fête soirée quotidien anniversaire noël cérémonie bureau cocktail',
     fit: 'coupe serré ample ajusté taille_petit taille_grand moulant coupe_droite près_du_corps',
     ingredients:
-      'dedans contient compose ingrédients ingrédient sucre allergène allergènes allergie gluten lactose végan vegan noix bio alcool base composition sésame soja blé végétarien halal casher conservateurs additifs arachide fruits_à_coque caféine théine huile_de_palme',
+      'dedans contient compose ingrédients ingrédient sucre allergène allergènes allergie gluten lactose végan vegan noix bio alcool base composition sésame soja blé végétarien halal casher conservateurs additifs arachide fruits_à_coque caféine théine huile_de_palme animal animale animaux',
     flavour:
       'très_sucré trop_sucré assez_sucré peu_sucré plutôt_sucré est_sucré goût saveur parfum arôme goûts sucré sucrée acide amer amère salé doux',
     scent: 'odeur senteur sent parfumé senteurs parfumée odeurs ça_sent',
@@ -61,7 +61,7 @@ export const topics: TopicWords = {
     screen: 'écran résolution pixels affichage',
     speed: 'vitesse rapide débit tours',
     temperature:
-      'température chaleur four micro_ondes degrés congélateur chaud froid frigo congeler induction plaques grill grand_froid confort',
+      'température chaleur four micro_ondes degrés congélateur chaud froid frigo congeler induction plaques grill grand_froid confort réglable',
     mounting:
       'montage monter installer installation fixer mur assembler assemblage percer accrocher visser outils poser montée monté monter_soi_même',
     load: 'jusqu_a_combien quel_poids_maximum charge_maximale supporte poids_maximum porte tient_combien charge poids_max supporter jusqu_à_quel_poids',
@@ -72,7 +72,7 @@ export const topics: TopicWords = {
     players:
       'joueurs joueur jouer joue_à_combien jouer_à_combien à_deux à_trois à_quatre y_jouer à_cinq à_six',
     closure:
-      'fermeture zip boutons bouton velcro lacets glissière boucle fermer scratch ferme ferment se_ferme',
+      'fermeture zip boutons bouton velcro lacets glissière boucle fermer scratch ferme ferment se_ferme touche',
     finish: 'finition mat brillant',
     pocket: 'poche poches compartiment compartiments',
     heel: 'talon talons semelle',
@@ -82,7 +82,8 @@ export const topics: TopicWords = {
       'lumière lumens lampe ampoule luminosité opaque transparent led bloque_la_lumière occultant occulte éclaire variateur tamiser éclairage lumineux lumineuse',
     condition: 'état neuf occasion reconditionné',
     code: 'gtin ean code_barres référence isbn',
-    noise: 'bruyant bruyante bruit silencieux silencieuse decibels db sonore fait_du_bruit',
+    noise:
+      'bruyant bruyante bruit silencieux silencieuse decibels db sonore fait_du_bruit décibels niveau_sonore',
     processor: 'processeur cpu',
     format: 'format édition dvd relié poche',
     energy: 'classe_énergétique',

@@ -74,6 +74,8 @@ export const words: Words = {
   filler: 'super bien parfait génial top allez bon ben ok dommage tant pis haha accord oh',
   mine: 'mon ma mes notre nos',
   worn: 'vieux vieille vieil vieilles ancien ancienne cassé cassée mort morte fichu fichue foutu foutue usé usée actuel actuelle hs',
+  versionNames:
+    'version variante modèle taille format coloris pot bocal bouteille paquet sachet sac boîte flacon tube bidon conditionnement déclinaison contenance couleur',
   bought: 'acheté achetée achetés commandé commandée',
   prepositions: 'au aux avant avec chez dans depuis en jusqu par pendant pour sans sous sur',
   ownPrepositions: 'à',

@@ -94,6 +94,14 @@ export const cues: Cues = {
       (?:avete|c'è|è|ci sono)(?: .{1,20})? in negozio
       (?:è|sono) .{0,60}(?:disponibil[ei]|in stock|in magazzino|esaurit[oaie])
       avete .{1,60} (?:in magazzino|in stock); ancora disponibil[ei]`,
+    obtain: c`
+      (?:posso|si può|si possono|possiamo|potrei|si potrebbe|riesco a|è possibile)(?: .{1,20})? (?:comprar|acquistar|ordinar|prender|aver|trovar|procurar)(?:e|l[oaie]|ne|mel[oaie]|sel[oaie])(?: .{1,50})? (?:adesso|ora|subito|in questo momento|al momento|attualmente|oggi|ancora|già|per ora|tuttora)(?= ?(?:$|[?!.,]))
+      (?:l[oaie]|ne) (?:posso|si può|potrei|possiamo) (?:ancora |già )?(?:comprare|acquistare|ordinare|prendere|avere|trovare)(?: .{1,30})? (?:adesso|ora|subito|in questo momento|al momento|attualmente|oggi|ancora|già|per ora|tuttora)(?= ?(?:$|[?!.,]))
+      (?:posso|si può|potrei|riesco a) (?:ancora|già|subito) (?:comprar|acquistar|ordinar|prender|aver|trovar|procurar)(?:e|l[oaie]|ne|mel[oaie]|sel[oaie])
+      (?<!dove )si trova(?:no)?(?: (?:ancora|adesso|ora|in negozio|da voi|già))?(?= ?(?:$|[?!.,]))
+      (?:ce )?(?:l'|lo |la |li |le |ne )(?:avete|hai|vendete) (?:adesso|ora|subito|in questo momento|al momento|attualmente|oggi|ancora|già|per ora|tuttora); (?:ce )?(?:l'|lo |la |li |le |ne )(?:avete|vendete) .{1,30} (?:adesso|ora|subito|in questo momento|al momento|attualmente|oggi|ancora|già|per ora|tuttora)(?= ?(?:$|[?!.,])); (?:adesso|ora|subito|in questo momento|al momento|attualmente|oggi|ancora|già|per ora|tuttora) (?:ce )?(?:l'|lo |la |li |le )avete
+      (?:ve ne|ce n'|ve n'|vi|ve l'|ne) ?(?:è|sono) (?:rimast[oaie]|ancora|avanzat[oaie]); è (?:ancora )?(?:ordinabil[ei]|acquistabil[ei]|in vendita|in commercio|in pronta consegna|reperibil[ei])
+      (?:l[oaie]|ne) trov[oi] .{0,30}(?:in negozio|già|da voi|pront[oaie])`,
   },
   inStock: c`pront[oaie] (?:da|per|a)(?: la| essere)? (?:spedire|spedit[oaie]|spedizione|partire|inviare); pronta spedizione;
       in stock; in magazzino; sullo scaffale; disponibil[ei](?: (?:subito|ora|adesso))?; pronta consegna; non esaurit[oaie]`,

@@ -3,15 +3,15 @@ import type { TopicWords } from '../language.ts'
 export const topics: TopicWords = {
   asked: {
     weight:
-      'peso pesa pesano pesante leggero leggera chilo kg grammi pesare chili grammo quanto_pesa nel_sacchetto in_un_sacchetto quanto_ne',
+      'peso pesa pesano pesante leggero leggera chilo kg grammi pesare chili grammo quanto_pesa nel_sacchetto in_un_sacchetto quanto_ne chilogrammi quanti_chili',
     length: 'lungo lunga lunghezza corto lunghi quanto_è_lungo',
     width: 'largo larga larghezza stretto larghi',
     height: 'alto alta altezza alti',
     depth: 'profondo profondità spesso spessore sottile fondo',
     diameter: 'diametro circonferenza',
-    size: 'dimensioni dimensione taglia taglie misura misure grande piccolo cm ingombro misurano enorme minuscolo ci_sta_in entra_in',
+    size: 'dimensioni dimensione taglia taglie misura misure grande piccolo cm ingombro misurano enorme minuscolo ci_sta_in entra_in spazio_occupa occupa spazio grandezza',
     volume:
-      'capacità volume litri litro ml contiene quanto_contiene quanto_ce_dentro quanta_ne capienza ci_stanno ci_sta quanti_litri millilitri cl nella_bottiglia nel_vasetto nel_sacchetto nel_barattolo in_una_bottiglia in_un_vasetto in_un_sacchetto quanto_ne',
+      'capacità volume litri litro ml contiene quanto_contiene quanto_ce_dentro quanta_ne capienza ci_stanno ci_sta quanti_litri millilitri cl nella_bottiglia nel_vasetto nel_sacchetto nel_barattolo in_una_bottiglia in_un_vasetto in_un_sacchetto quanto_ne tiene',
     material:
       'materiale materiali tessuto fatto_di fatta_di di_cosa di_che composizione pelle cuoio cotone poliestere lana seta lino nylon gomma plastica legno acciaio oro argento alluminio vetro ceramica camoscio sughero metallo fatto_con fatta_con fodera foderato imbottitura imbottito ripieno che_legno bambù velluto raso cashmere viscosa elastan ottone rame titanio porcellana marmo silicone vimini iuta ferro inox',
     colour:
@@ -20,17 +20,17 @@ export const topics: TopicWords = {
     battery:
       'batteria batterie pila pile ricaricabile caricare carica caricatore mah si_ricarica ricarica litio accumulatore ricaricare',
     lasting:
-      'ci_mette ci_vuole ci_vogliono autonomia dura durata quanto_tempo si_conserva scade scadenza brucia dura_la_batteria tiene_caldo tiene_freddo si_mantiene quante_ore data_di_scadenza si_conservano durano in_botte in_quanto_tempo in_quanto stagionato stagionata invecchiato',
+      'ci_mette ci_vuole ci_vogliono autonomia dura durata quanto_tempo si_conserva scade scadenza brucia dura_la_batteria tiene_caldo tiene_freddo si_mantiene quante_ore data_di_scadenza si_conservano durano in_botte in_quanto_tempo in_quanto stagionato stagionata invecchiato regge va_avanti ore_va conservazione',
     charging:
       'caricare caricarsi caricarlo caricarla ricaricare ricaricarsi ricaricarlo si_ricarica si_carica tempo_di_ricarica',
     power:
-      'potenza watt volt voltaggio corrente presa elettrico alimentazione consuma consumo elettricità spina tensione kilowatt attaccare_alla_corrente alimentatore',
+      'potenza watt volt voltaggio corrente presa elettrico alimentazione consuma consumo elettricità spina tensione kilowatt attaccare_alla_corrente alimentatore wattaggio',
     audience:
       'uomo uomini donna donne unisex bambino bambina genere per_chi ragazzo ragazza signora nonna nonno',
     age: 'età anni bambini neonato adulti adulto da_che_età da_quanti_anni da_quale_età mesi',
     care: 'lavare lavabile lavatrice lavastoviglie pulire lavaggio cura asciugatrice si_lava si_pulisce manutenzione macchia macchie lavarlo lavarla in_lavatrice asciugare lavanderia decalcificare affilare oliare curare trattare lavato lavata lavati',
     origin:
-      'dove_~_fatto dove_~_fatta dove_~_prodotto dove_~_prodotta dove_~_fabbricato dove_~_coltivato origine prodotto_in fatto_in paese dove_è provenienza made_in viene_da vengono_da arriva_da coltivato fatta_in prodotta_in da_dove tessuto_a tessuto_in cucito_a cucito_in soffiato_a tostato_a tostato_in imbottigliato_a imbottigliato_in spremuto_in distillato_in lavorato_a',
+      'dove_~_fatto dove_~_fatta dove_~_prodotto dove_~_prodotta dove_~_fabbricato dove_~_coltivato origine prodotto_in fatto_in paese dove_è provenienza made_in viene_da vengono_da arriva_da coltivato fatta_in prodotta_in da_dove tessuto_a tessuto_in cucito_a cucito_in soffiato_a tostato_a tostato_in imbottigliato_a imbottigliato_in spremuto_in distillato_in lavorato_a da_che_paese prodotto_dove dove_viene',
     warranty: 'garanzia garantito',
     water:
       'impermeabile acqua pioggia nuotare doccia resistente_all_acqua bagnare bagnarsi bagnato umidità acquazzone schizzi immergere stagno',
@@ -72,7 +72,7 @@ export const topics: TopicWords = {
     players:
       'giocatori giocatore giocare in_quanti si_gioca in_due in_tre in_quattro giocano in_cinque in_sei',
     closure:
-      'chiusura cerniera bottoni bottone velcro zip lacci fibbia chiudere si_chiude si_chiudono allaccia',
+      'chiusura cerniera bottoni bottone velcro zip lacci fibbia chiudere si_chiude si_chiudono allaccia pulsante tasto',
     finish: 'finitura opaco lucido',
     pocket: 'tasca tasche scomparti',
     heel: 'tacco suola',
@@ -82,7 +82,7 @@ export const topics: TopicWords = {
       'luce lumen lampada lampadina luminosità trasparente led oscura oscurante passa_la_luce illumina dimmerabile luminoso luminosa',
     condition: 'condizione nuovo usato ricondizionato',
     code: 'gtin ean codice_a_barre codice isbn',
-    noise: 'rumore rumoroso rumorosa silenzioso silenziosa decibel db fa_rumore silenziosità',
+    noise: 'rumore rumoroso rumorosa silenzioso silenziosa decibel db fa_rumore silenziosità rumorosità',
     processor: 'processore cpu',
     format: 'formato edizione dvd rilegato',
     energy: 'classe_energetica',

@@ -72,6 +72,8 @@ export const words: Words = {
   filler: 'perfetto dai allora ok peccato va bene okay vabbè haha oh beh',
   mine: 'mio mia miei mie nostro nostra',
   worn: 'vecchio vecchia vecchi vecchie rotto rotta rotti rotte guasto guasta andato andata consumato consumata attuale precedente',
+  versionNames:
+    'versione variante modello misura formato vasetto barattolo bottiglia confezione pacco pacchetto sacchetto sacco busta scatola tubo lattina flacone taglia colore',
   bought: 'comprato comprata acquistato ordinato ordinata',
   prepositions: 'al con da dal dalla dopo fino in nel nella per prima senza su',
   ownPrepositions: 'a ad',

@@ -78,6 +78,13 @@ export const cues: Cues = {
       (?:hebben jullie|heb je|heeft u|is|ligt|staat) (?:die|deze|dat|dit|hem|het|hij|ie)(?: .{1,20})? in de winkel
       (?:is|zijn) .{1,60} (?:op voorraad|beschikbaar|leverbaar|uitverkocht|verkrijgbaar)
       (?:hebben jullie|heeft u) .{1,60} op voorraad; nog (?:beschikbaar|leverbaar|op voorraad); (?:is|zijn) (?:die|dat|deze|het|ze)(?: nog| er)* (?:er|in huis)(?= ?\??$)`,
+    obtain: c`
+      (?:kan|kun|kunnen|mag|zou) (?:ik|je|we|men|u) .{0,40}(?:nu|momenteel|op dit moment|vandaag|direct|meteen|nog|al|thans|op het moment|onmiddellijk)(?: .{1,25})? (?:kopen|bestellen|krijgen|aanschaffen|hebben|bemachtigen|bestelbaar|verkrijgbaar)(?= ?(?:$|[?!.,]))
+      (?:kan|kunnen) .{1,50} (?:nu|momenteel|op dit moment|vandaag|direct|meteen|nog|al|thans|op het moment|onmiddellijk)(?: .{1,20})? (?:besteld|gekocht) worden
+      (?:is|zijn) .{1,40} (?:te koop|te krijgen|te bestellen|bestelbaar)
+      (?:hebben jullie|heb je|heeft u|hebt u|verkopen jullie|verkoopt u) (?:die|deze|dat|dit|hem|het|ze|'m) (?:nu|momenteel|op dit moment|vandaag|direct|meteen|nog|al|thans|op het moment|onmiddellijk); (?:hebben jullie|heb je|heeft u|hebt u|is er|zijn er) (?:die|deze|dat|dit|hem|het|ze)? ?(?:op dit moment|momenteel)(?= ?(?:$|[?!.,]))
+      (?:is|zijn|heb je|hebben jullie|heeft u|hebt u) (?:er )?(?:daar|daarvan|ervan)? ?nog (?:iets|wat|een paar|eentje|een)(?: van)?(?: over)?(?= ?(?:$|[?!.,])); nog (?:over|voorradig|voorhanden|in huis)
+      (?:vind|krijg|koop|zie) ik .{1,40} in (?:de|jullie) winkel`,
   },
   inStock: c`(?:verzend|leverings)klaar; klaar (?:voor verzending|om te (?:verzenden|versturen)); direct mee te nemen;
       op voorraad; op de plank; er (?:ook )?nog(?= ?\\?| ?$); (?:direct )?(?:leverba(?:ar|re)|beschikba(?:ar|re)|verkrijgba(?:ar|re)); niet uitverkocht; (?:heb|hebt|heeft|hebben) liggen`,

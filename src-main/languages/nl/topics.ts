@@ -3,13 +3,13 @@ import type { TopicWords } from '../language.ts'
 export const topics: TopicWords = {
   asked: {
     weight:
-      'zwaar weegt wegen gewicht licht kilo kg gram weegt_het lichter zwaarder hoeveel_krijg in_een_zak in_een_pak',
+      'zwaar weegt wegen gewicht licht kilo kg gram weegt_het lichter zwaarder hoeveel_krijg in_een_zak in_een_pak hoeveel_kilo hoeveel_gram',
     length: 'lang lengte kort hoe_lang_is',
     width: 'breed breedte smal breder',
     height: 'hoog hoogte hoger',
     depth: 'diep diepte dik dikte dun',
     diameter: 'diameter doorsnede omtrek',
-    size: 'groot klein maat maten afmetingen afmeting grootte cm past_in formaten',
+    size: 'groot klein maat maten afmetingen afmeting grootte cm past_in formaten formaat plaats_neemt ruimte_inneemt neemt_plaats hoeveel_plaats hoeveel_ruimte',
     volume:
       'inhoud volume capaciteit liter ml past_erin hoeveel_zit hoeveel_zit_er in_de_fles in_de_pot in_de_zak past_daarin gaat_erin kan_erin hoeveel_past hoeveel_gaat milliliter in_een_fles in_een_pot in_een_zak in_een_pak hoeveel_krijg gaat_er_in past_er_in',
     material:
@@ -20,15 +20,15 @@ export const topics: TopicWords = {
     battery:
       'batterij batterijen accu oplaadbaar opladen lader mah laden oplaad laadt lithium laad_~_op laadt_~_op',
     lasting:
-      'duurt duren accuduur batterijduur hoe_lang_gaat gaat_mee gebruiksduur houdbaar houdbaarheid hoe_lang_blijft blijft_goed hoe_lang_trekken brandt branden hoe_lang_mee gaan_mee blijft_warm blijft_koud warm_houdt hoeveel_uur hoe_lang_doet tht op_vat gaat_~_mee gaan_~_mee hoelang gerijpt',
+      'duurt duren accuduur batterijduur hoe_lang_gaat gaat_mee gebruiksduur houdbaar houdbaarheid hoe_lang_blijft blijft_goed hoe_lang_trekken brandt branden hoe_lang_mee gaan_mee blijft_warm blijft_koud warm_houdt hoeveel_uur hoe_lang_doet tht op_vat gaat_~_mee gaan_~_mee hoelang gerijpt speelduur op_een_lading per_lading meegaat',
     charging: 'opladen laden laadt opgeladen opladen_duurt oplaadtijd laadtijd',
     power:
       'vermogen watt volt spanning stroom stekker stopcontact verbruikt verbruik stroomverbruik elektriciteit kilowatt insteken adapter op_stroom',
     audience: 'heren dames mannen vrouwen unisex jongens meisjes voor_wie oma opa man vrouw',
     age: 'leeftijd jaar kinderen kind baby volwassenen vanaf_welke_leeftijd vanaf_hoe_oud hoe_oud maanden',
-    care: 'wassen wasbaar wasmachine vaatwasser vaatwasserbestendig schoonmaken reinigen droger onderhoud in_de_was verzorgen verzorging schoon_maken vlek vlekken in_de_wasmachine in_de_vaatwasser in_de_droger afnemen ontkalken slijpen oliën behandelen vaatwasmachine afwasmachine gewassen',
+    care: 'wassen wasbaar wasmachine vaatwasser vaatwasserbestendig schoonmaken reinigen droger onderhoud in_de_was verzorgen verzorging schoon_maken vlek vlekken in_de_wasmachine in_de_vaatwasser in_de_droger afnemen ontkalken slijpen oliën behandelen vaatwasmachine afwasmachine gewassen afwassen op_hoeveel_graden',
     origin:
-      'waar_~_gemaakt waar_~_geproduceerd waar_~_geteeld waar_~_vervaardigd herkomst gemaakt_in land waar_wordt geproduceerd_in komt_vandaan vandaan komen_vandaan geteeld gemaakt_waar geweven_in gebrouwen_in gebakken_in genaaid_in gebreid_in geblazen_in gebrand_in gebotteld_in geperst_in gestookt_in',
+      'waar_~_gemaakt waar_~_geproduceerd waar_~_geteeld waar_~_vervaardigd herkomst gemaakt_in land waar_wordt geproduceerd_in komt_vandaan vandaan komen_vandaan geteeld gemaakt_waar geweven_in gebrouwen_in gebakken_in genaaid_in gebreid_in geblazen_in gebrand_in gebotteld_in geperst_in gestookt_in afkomstig uit_welk_land land_van welk_land geproduceerd',
     warranty: 'garantie garantietermijn',
     water:
       'waterdicht waterbestendig waterafstotend regen zwemmen douche nat vochtig vocht bui spatwater spetters onderdompelen',
@@ -61,7 +61,7 @@ export const topics: TopicWords = {
       'temperatuur hitte oven magnetron graden vriezer koud warm koelkast inductie kookplaat grill invriezen',
     mounting:
       'montage monteren installeren muur bevestigen in_elkaar schroeven boren ophangen opzetten gereedschap gemonteerd in_elkaar_zetten zet_~_elkaar',
-    load: 'tot_hoeveel hoeveel_gewicht hoeveel_kilo draagvermogen belasting draagkracht draagt dragen houdt hoeveel_kan_hij hoe_zwaar_mag aankan tillen',
+    load: 'tot_hoeveel hoeveel_gewicht hoeveel_kilo draagvermogen belasting draagkracht draagt dragen houdt hoeveel_kan_hij hoe_zwaar_mag aankan tillen hoeveel_kilo_kan belastbaar',
     room: 'kamer keuken badkamer woonkamer buiten binnen tuin balkon terras slaapkamer kantoor',
     animal:
       'hond honden kat katten huisdier dier dieren puppy kitten vogel konijn knaagdier beest beestje beestjes beesten',
@@ -78,7 +78,8 @@ export const topics: TopicWords = {
       'licht lumen lamp helderheid doorzichtig led verduisterend verduistert lichtdicht dimmen dimbaar hoe_fel fel',
     condition: 'staat nieuw gebruikt refurbished',
     code: 'gtin ean streepjescode artikelnummer isbn',
-    noise: 'luid lawaai lawaaiig geluid stil decibel db herrie hoe_stil maakt_geluid',
+    noise:
+      'luid lawaai lawaaiig geluid stil decibel db herrie hoe_stil maakt_geluid geruisloos geluidsniveau',
     processor: 'processor cpu',
     format: 'formaat editie dvd hardcover',
     energy: 'energielabel energieklasse',
@@ -94,7 +95,7 @@ export const topics: TopicWords = {
       'stretch stretcht elastisch elastische elasticiteit rekbaar rekt rekken elastaan lycra spandex meegeeft geeft_mee geven_mee geeft_hij_mee geeft_het_mee rek_in_zit zit_er_rek rekt_~_mee geeft_~_mee',
     ironing: 'strijken strijkt gestreken strijkvrij strijkijzer kreukt kreuken kreukvrij kreukelt kreukarm',
     alcohol: 'alcohol alcoholisch alcoholpercentage alcoholgehalte procent percentage hoe_sterk sterk',
-    nutrition: 'calorieën calorierijk kcal voedingswaarde voedingswaarden',
+    nutrition: 'calorieën calorierijk kcal voedingswaarde voedingswaarden eiwitgehalte vetgehalte percentage',
     lining: 'voering gevoerd gevoerde ongevoerd',
     filling: 'vulling gevuld opgevuld erin binnenin zit_er_in zit_erin',
     category: 'categorie',

@@ -63,6 +63,8 @@ export const words: Words = {
   filler: 'prima nou he hoor ok oke jammer haha oh nou',
   mine: 'mijn ons onze',
   worn: 'oud oude kapot kapotte stuk defect defecte versleten vorige huidige laatste',
+  versionNames:
+    'versie uitvoering variant model maat formaat pot potje fles flesje pak zak zakje doos blik tube verpakking emmer kleur',
   bought: 'gekocht gekochte besteld bestelde',
   prepositions: 'bij in met naar na op per sinds tot uit van voor zonder',
   ownPrepositions: '',

@@ -89,6 +89,12 @@ export const cues: Cues = {
       (?:está|estão|é|o|a) .{1,60} (?:em stock|em estoque|disponíve(?:l|is)|esgotad[oa]s?)
       (?:está|estão|ainda) (?:ainda )?(?:disponíve(?:l|is)|em stock|em estoque|esgotad[oa]s?)
       (?:têm|tem) .{1,60} em (?:stock|estoque)`,
+    obtain: c`
+      (?:posso|podia|poderia|consigo|dá para|dá pra|é possível|pode-se|podemos|podem-se)(?: .{1,20})? (?:comprar?|encomendar?|arranjar?|ter|obter|adquirir?|pedir|levar?|tê|obtê)(?:-(?:l|m|n)?[oa]s?)?(?: .{1,50})? (?:agora|já|hoje|neste momento|de momento|atualmente|imediatamente|ainda|nesta altura|para já)(?= ?(?:$|[?!.,]))
+      (?:posso|consigo|dá para|dá pra|pode-se|podia) (?:ainda|já) (?:comprar?|encomendar?|arranjar?|ter|obter|adquirir?|pedir|levar?|tê|obtê)(?:-(?:l|m|n)?[oa]s?)?; (?:[oa]s?) (?:posso|consigo|podia) (?:comprar|encomendar|ter|levar|adquirir)(?: .{1,30})? (?:agora|já|hoje|neste momento|de momento|atualmente|imediatamente|ainda|nesta altura|para já)(?= ?(?:$|[?!.,]))
+      ainda (?:se )?(?:[oa]s? )?(?:arranja|arranjam|vende|vendem|encontra|encontram|compra|consegue|têm|tem|existe|existem|resta|restam|sobra|sobram)
+      (?:arranja|vende|encontra|compra|consegue)m?-se; (?:têm|tem)(?:-n[oa]s?)? (?:ainda|agora|neste momento|de momento)(?= ?(?:$|[?!.,])); (?:está|estão|continua|continuam) .{0,20}à venda
+      (?:encontro|encontro-[oa]s?|arranjo) .{0,40}(?:na loja|em loja|na vossa loja)`,
   },
   inStock: c`pront[oa]s? (?:para|a) (?:enviar|envio|ser enviad[oa]s?|seguir|sair); (?:entrega|envio) imediat[oa];
       em (?:stock|estoque); na prateleira; disponíve(?:l|is)(?: (?:agora|já))?; a pronta entrega; não esgotad[oa]s?`,

@@ -3,15 +3,15 @@ import type { TopicWords } from '../language.ts'
 export const topics: TopicWords = {
   asked: {
     weight:
-      'peso pesa pesam pesado pesada leve quilo kg gramas pesar quilos grama quanto_pesa quanto_traz quanto_vem quanto_recebo no_saco num_saco no_pacote num_pacote',
+      'peso pesa pesam pesado pesada leve quilo kg gramas pesar quilos grama quanto_pesa quanto_traz quanto_vem quanto_recebo no_saco num_saco no_pacote num_pacote quantos_quilos',
     length: 'comprimento longo comprido curto comprida qual_o_comprimento',
     width: 'largura largo larga estreito largos',
     height: 'altura alto alta altos',
     depth: 'profundidade fundo espessura grosso fino grossa profundo',
     diameter: 'diâmetro circunferência',
-    size: 'tamanho tamanhos grande pequeno medidas dimensões mede cm medida medem enorme minúsculo cabe_em tamanho_tem',
+    size: 'tamanho tamanhos grande pequeno medidas dimensões mede cm medida medem enorme minúsculo cabe_em tamanho_tem espaço_ocupa ocupa',
     volume:
-      'capacidade volume litros litro ml leva cabe quanto_traz quanto_leva quanto_vem quanto_contém lotação cabem mililitros quantos_litros cl na_garrafa no_frasco no_saco no_pacote numa_garrafa num_frasco num_saco num_pacote quanto_recebo',
+      'capacidade volume litros litro ml leva cabe quanto_traz quanto_leva quanto_vem quanto_contém lotação cabem mililitros quantos_litros cl na_garrafa no_frasco no_saco no_pacote numa_garrafa num_frasco num_saco num_pacote quanto_recebo contém',
     material:
       'material materiais tecido feito_de feita_de de_que composição couro pele algodão poliéster lã seda linho nylon borracha plástico madeira aço ouro prata alumínio vidro cerâmica camurça cortiça metal feito_com feita_com forro forrado enchimento recheio que_madeira bambu veludo cetim caxemira viscose elastano latão cobre titânio porcelana mármore silicone vime juta ferro inox',
     colour:
@@ -20,7 +20,7 @@ export const topics: TopicWords = {
     battery:
       'bateria pilha pilhas recarregável carregar carga carregador mah recarregar carrega lítio carrega_se',
     lasting:
-      'demora demoram autonomia dura duração quanto_tempo conserva validade prazo arde aguenta_a_bateria vida_útil mantém_quente mantém_frio quantas_horas se_mantém prazo_de_validade conserva_se conservam_se duram em_barrica curado curada',
+      'demora demoram autonomia dura duração quanto_tempo conserva validade prazo arde aguenta_a_bateria vida_útil mantém_quente mantém_frio quantas_horas se_mantém prazo_de_validade conserva_se conservam_se duram em_barrica curado curada aguenta mantém fica_quente aguenta_quente',
     charging:
       'carregar recarregar carregá_lo carregá_la se_carrega carrega_se tempo_de_carregamento a_carregar',
     power:
@@ -30,7 +30,7 @@ export const topics: TopicWords = {
     age: 'idade anos crianças criança bebé adultos a_partir_de_que_idade desde_que_idade que_idade meses',
     care: 'lavar lavável máquina lavar_loiça limpar lavagem cuidados secador lava_se limpa_se manutenção cuidar tratar mancha manchas lavá_lo lavá_la na_máquina secar descalcificar afiar olear máquina_da_loiça lava_loiça máquina_da_louça lavado lavada',
     origin:
-      'onde_~_feito onde_~_feita onde_~_fabricado onde_~_fabricada onde_~_produzido onde_~_cultivado origem fabricado_em feito_em país onde_é_feito proveniência vem_de vêm_de cultivado cultivada produzido_em feita_em de_onde tecido_em cosido_em soprado_em torrado_em engarrafado_em prensado_em destilado_em produzida_em',
+      'onde_~_feito onde_~_feita onde_~_fabricado onde_~_fabricada onde_~_produzido onde_~_cultivado origem fabricado_em feito_em país onde_é_feito proveniência vem_de vêm_de cultivado cultivada produzido_em feita_em de_onde tecido_em cosido_em soprado_em torrado_em engarrafado_em prensado_em destilado_em produzida_em de_que_país fabricado de_onde_vem',
     warranty: 'garantia garantido',
     water:
       'impermeável água chuva nadar duche resistente_à_água salpicos molhar molhado molha humidade aguaceiro estanque à_prova_de_água',
@@ -80,7 +80,7 @@ export const topics: TopicWords = {
       'luz lúmens lâmpada brilho transparente opaco led tapa_a_luz bloqueia_a_luz ilumina regulável luminoso',
     condition: 'estado novo usado recondicionado',
     code: 'gtin ean código_de_barras referência isbn',
-    noise: 'ruido barulho barulhento barulhenta silencioso silenciosa decibeis db faz_barulho',
+    noise: 'ruido barulho barulhento barulhenta silencioso silenciosa decibeis db faz_barulho ruído decibéis',
     processor: 'processador cpu',
     format: 'formato edição dvd capa_dura',
     energy: 'eficiência_energética',

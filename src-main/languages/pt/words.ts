@@ -76,6 +76,8 @@ export const words: Words = {
   filler: 'perfeito pronto então ok pena bom então vá pronto haha oh',
   mine: 'meu minha meus minhas nosso nossa',
   worn: 'velho velha velhos velhas antigo antiga partido partida avariado avariada estragado estragada gasto gasta atual',
+  versionNames:
+    'versão variante modelo tamanho formato frasco boião pote garrafa pacote embalagem saco saquinho saqueta caixa lata tubo cor',
   bought: 'comprei comprado comprada encomendei',
   prepositions: 'ao antes até com desde durante em na para pela pelo por sem',
   ownPrepositions: '',

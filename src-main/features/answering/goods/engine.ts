@@ -8,6 +8,7 @@ import { asksWhich } from '../understand/intent.ts'
 import { about, askedAgain, countsIn, saysWhether } from './about.ts'
 import { withAnything } from './anew.ts'
 import { asksAmount, asksPieces, ofVersions, piecesIn, withThing } from './asked-amount.ts'
+import { withAwaited } from './awaited.ts'
 import { keepsBound } from './bounds.ts'
 import { withComparative, withEnd } from './extreme.ts'
 import { find } from './find.ts'
@@ -33,13 +34,14 @@ import { withShelf } from './shelf.ts'
 import { namedIn, saysSize, sizedFocus, targetOf } from './target.ts'
 import { itemsByCode, type NamedItem, sibling, withoutNameFacets } from './targets.ts'
 import { kindsNamed } from './things.ts'
-import { savingAnswer, unitPriceAnswer, versionAnswer } from './versions.ts'
+import { withVersion } from './version-meant.ts'
+import { hasFacets, savingAnswer, unitPriceAnswer, versionAnswer, withoutSize } from './versions.ts'
 import { adviceOfShown, whichOfShown } from './which.ts'
 
 /** What this clause asks about the goods, answered; null where it asks nothing of them. */
 export function answerGoods(given: GoodsInput): GoodsAnswer | null {
   const wished = withThing(withAnything(withoutIdleLimits(withShelf(given))))
-  const input = withToldApart(withComparative(withEnd(withPointed(wished))))
+  const input = withAwaited(withToldApart(withComparative(withEnd(withPointed(withVersion(wished))))))
   const { shop, clause } = input
   if (shop.items.length === 0) return null
   const codes = itemsByCode(shop, clause.said)
@@ -231,7 +233,13 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
   }
   // "Which heater suits 100 litres?": the version that is made for so much.
   const wanted = [...frame.bounds, ...(frame.years === null ? [] : [ageBound(frame.years)])]
-  const made = item.versions.filter((version) => wanted.every((bound) => keepsBound(version, bound) === true))
+  const ofAll = item.versions.filter((version) =>
+    wanted.every((bound) => keepsBound(version, bound) === true),
+  )
+  // "It's for a five year old", of what was chosen in yellow: the yellow one.
+  const chosen = state.focus === item ? { ...state.query?.facets, ...clause.facets } : clause.facets
+  const ofChoice = ofAll.filter((version) => hasFacets(version, withoutSize(chosen)))
+  const made = ofChoice.length > 0 ? ofChoice : ofAll
   const isChosen = made.length > 0 && made.length < item.versions.length
   if (wanted.length > 0 && isChosen && (asksWhich(clause.said) || !asksElse(rest, clause))) {
     const answer = versionAnswer(input, item, made, false)

@@ -4,7 +4,7 @@ import { languages } from '#main/languages/index.ts'
 import { compile, expand } from '#main/languages/pattern.ts'
 import type { Topic } from '#main/languages/topics.ts'
 import { fold } from '#main/lib/text/fold.ts'
-import { type Span, tokensOf } from '#main/lib/text/tokens.ts'
+import { type Span, tokensOf, wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
 import { cuesIn } from '../understand/cues.ts'
@@ -47,10 +47,12 @@ const flags = [
   'both',
   'other',
   'again',
+  'earlierOn',
   'correction',
   'together',
   'howManyLeft',
   'backWhen',
+  'awaited',
   'haveIt',
   'tellMore',
   'gift',
@@ -122,6 +124,15 @@ function readerOf(code: LanguageCode): Reader {
 /** The words for small numbers, as readable text has them. */
 export function numbersIn(code: LanguageCode): ReadonlyMap<string, number> {
   return readerOf(code).numbers
+}
+
+/** The words that ask how many are left, or when there are more: "how many pairs have you got", "any idea when". */
+export function stockWordsIn(text: string, codes: readonly LanguageCode[]): string[] {
+  return codes.flatMap((code) =>
+    (['howManyLeft', 'backWhen', 'awaited'] as const).flatMap((flag) =>
+      wordsOf(readerOf(code).flags[flag].exec(text)?.[0] ?? ''),
+    ),
+  )
 }
 
 const ends = ['most', 'least', 'more', 'less'] as const

@@ -13,11 +13,12 @@ import type { ReadFacets } from '../understand/facets.ts'
 import { courtesyIn } from '../understand/intent.ts'
 import { budgetIn, type PriceLimits, somePrice, speaksOfPounds } from '../understand/price.ts'
 import { beginsWithIs, ordinalIn, referenceIn } from '../understand/reference.ts'
+import { shopTopic } from '../understand/shop-topics.ts'
 import { isAskedIn, writesSizes } from '../understand/sizes.ts'
 import { readable, without, withoutClitics } from '../understand/text.ts'
 import { isOfAsk, isOfRefused } from './asked-words.ts'
 import { deniedBehind, missedIn } from './denied.ts'
-import { type Frame, readFrame } from './frame.ts'
+import { type Frame, readFrame, stockWordsIn } from './frame.ts'
 import { saysWhatItIs } from './lacks.ts'
 import { atAge, objectsIn, wantedFor } from './purpose.ts'
 import { joinersOf, searchWords, typedIn, type Word, withoutForeign } from './search-words.ts'
@@ -122,6 +123,8 @@ export function readClause(said: string, options: ReadOptions): Clause {
   left = frame.rest
   const asked = new Set<Asked>()
   for (const reader of readers) for (const ask of asks) if (reader.ask[ask].test(text)) asked.add(ask)
+  // "Can I still get it?"; "can I still get it delivered today?" is asked of delivery.
+  if (readers.some(({ ask }) => ask.obtain.test(text)) && shopTopic(said) === null) asked.add('stock')
   if (!writesSizes(said)) asked.delete('sizes')
   const onSale = readers.some(({ onSale: cue }) => cue.test(text))
   const inStock =
@@ -188,8 +191,14 @@ export function readClause(said: string, options: ReadOptions): Clause {
   )
   // "What was it before?" asks for a price, and for nothing that is called so.
   const ofPrice = readers.flatMap(({ ask }) => wordsIn(ask.price.exec(left)?.[0] ?? ''))
+  const isUnsold = (word: string) => !options.hasWord(word)
   // "Is it in the shop right now?" asks for nothing that is called a shop.
-  const ofStock = readers.flatMap(({ ask }) => wordsIn(ask.stock.exec(left)?.[0] ?? '').slice(-1))
+  const ofStock = [
+    ...readers.flatMap(({ ask }) => wordsIn(ask.stock.exec(left)?.[0] ?? '').slice(-1)),
+    // "Could I order the mug right now?": of what is around the name, nothing is looked for.
+    ...readers.flatMap(({ ask }) => wordsIn(ask.obtain.exec(left)?.[0] ?? '')).filter(isUnsold),
+    ...stockWordsIn(left, codes).filter(isUnsold),
+  ]
   const searched = searchWords(
     left,
     tokens,
@@ -235,7 +244,13 @@ export function readClause(said: string, options: ReadOptions): Clause {
     asked,
     nth: nth ?? (reference?.reference.kind === 'nth' ? reference.reference.nth : null),
     pointsAtIt: kind === 'it' || isAsked,
-    wantsMore: kind === 'more',
+    // "When do you get more of them in?" wants to see no others.
+    wantsMore:
+      kind === 'more' &&
+      !asked.has('stock') &&
+      !frame.has.backWhen &&
+      !frame.has.howManyLeft &&
+      !frame.has.tellMore,
     goesOn: !isAsked && codes.some((code) => startsOf(code).goesOn.test(text)),
     onSale,
     inStock,

@@ -3,17 +3,22 @@ import { colourWords } from '#main/languages/lexicon.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
 import { sizeRank } from '../compose/sizes.ts'
 import { everyStopWord } from '../understand/cues.ts'
 import { asLetter, wordsBesideSizes } from '../understand/sizes.ts'
-import type { Sort } from './frame.ts'
+import { numbersIn, type Sort } from './frame.ts'
 import type { GoodsInput } from './input.ts'
 import type { Item, Version } from './item.ts'
 import type { Dimension } from './measures.ts'
 
 /** The versions whose size is said as it is written, spaces and signs aside: "240x220", "W32", "512", "1/2". */
-export function sizesSaid(item: Item, { text: whole, frame, said: typed }: GoodsInput['clause']): Version[] {
+export function sizesSaid(
+  item: Item,
+  { text: spelled, frame, said: typed, codes }: GoodsInput['clause'],
+): Version[] {
   if (item.versions.length < 2) return []
+  const whole = withCounted(item, spelled, codes)
   // "Over 14 inch", "not the one of 14": that number is no size that is wanted; "6-9 months" may be written so.
   const isWritten = (text: string) => item.versions.some(({ row }) => writtenSize(row.size ?? '') === text)
   const others = [
@@ -36,7 +41,7 @@ export function sizesSaid(item: Item, { text: whole, frame, said: typed }: Goods
       .replaceAll('×', 'x')
       .replaceAll(/(\d) ?x ?(\d)/g, '$1x$2')
       .split(/[^a-z0-9./x-]+/)
-      .map((word) => word.replace(/(?<![.,])[.,]+$/, '')),
+      .map((word) => word.replace(/(?<![.,])[.,]+$/, '').replace(/^(\d+)ers?$/, '$1')),
   )
   const spaced = ` ${text.replaceAll('×', 'x').replaceAll(/\s+/g, ' ')} `
   return item.versions.filter(({ row }) => {
@@ -55,6 +60,22 @@ export function sizesSaid(item: Item, { text: whole, frame, said: typed }: Goods
       isWithin(size, said)
     )
   })
+}
+
+/** "The one for nine cups", of what is sold for 6 and for 9 cups. */
+function withCounted({ versions }: Item, text: string, codes: readonly LanguageCode[]): string {
+  const counted = new Set(
+    versions.flatMap(({ row }) => wordsOf(row.size ?? '')).filter((word) => !/\d/.test(word)),
+  )
+  if (counted.size === 0) return text
+  const words = text.split(' ')
+  return words
+    .map((word, at) => {
+      const number = codes.map((code) => numbersIn(code).get(word)).find((one) => one !== undefined)
+      const [next = ''] = wordsOf(words[at + 1] ?? '')
+      return number !== undefined && counted.has(next) ? String(number) : word
+    })
+    .join(' ')
 }
 
 /** "The M one", "la M", "in Sol": a capital in the middle of what is not shouted is the size that is written so. */
@@ -92,14 +113,17 @@ const writtenSize = (size: string) => fold(size).replaceAll('×', 'x')
 
 /** "In large?", "the blue, medium", of what comes in S, M and L; "how large is it?" and "the large pocket" choose none. */
 function ofSizeLetter({ versions }: Item, text: string): Version[] {
-  const words = wordsOf(text)
+  // "In large, same colour": what stands behind a comma stands beside nothing.
+  const parts = text.split(/[,.;:!?]/).map(wordsOf)
   const isBeside = (word: string | undefined) =>
     word === undefined || beforeSize.has(word) || colourWords.has(word)
-  const letters = words.flatMap((word, at) => {
-    const next = words[at + 1]
-    const isSize = isBeside(words[at - 1]) && (isBeside(next) || everyStopWord.has(next ?? ''))
-    return isSize ? (asLetter.get(word) ?? []) : []
-  })
+  const letters = parts.flatMap((words) =>
+    words.flatMap((word, at) => {
+      const next = words[at + 1]
+      const isSize = isBeside(words[at - 1]) && (isBeside(next) || everyStopWord.has(next ?? ''))
+      return isSize ? (asLetter.get(word) ?? []) : []
+    }),
+  )
   return letters.length === 1 ? versions.filter(({ row }) => fold(row.size ?? '') === letters[0]) : []
 }
 const beforeSize = wordsInAll(

@@ -7,6 +7,7 @@ import { asksWhich } from '../understand/intent.ts'
 import { wordsBesideSizes } from '../understand/sizes.ts'
 import { without } from '../understand/text.ts'
 import { keepsBound, saysJust } from './bounds.ts'
+import { cameBack } from './came-back.ts'
 import { numbersIn } from './frame.ts'
 import type { GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
@@ -83,7 +84,6 @@ export function saysSize({ said, text }: Clause): boolean {
 
 const surelyOfShop = 0.6
 const surelyAsked = 0.8
-
 function fitsAll({ shop, clause }: GoodsInput, item: Item): boolean {
   const terms = shop.termsOf(
     clause.words.map(({ word }) => word),
@@ -116,7 +116,6 @@ function isOfOther(input: GoodsInput, focus: Item): boolean {
   return shop.items.some((item) => item !== focus && isOfKind(item) && isSo(item))
 }
 const wellSaid = 0.5
-
 /** Whether a word says what another product is, and not this one. */
 export function namesOther({ shop, clause }: GoodsInput, item: Item): boolean {
   const codes = [...new Set([...clause.codes, ...shop.codes])]
@@ -170,6 +169,8 @@ export function targetOf(
       !clause.isQuestion &&
       (acts.ask_about < 0.5 || bounds.some(({ from, to }) => from !== to)) &&
       clause.asked.size === 0)
+  const back = cameBack(input)
+  if (back) return { item: back, isNamed: true }
   if (first && (!second || first.share - second.share > 0.15) && clause.frame.sort === null && !isLimited)
     return { item: first.item, isNamed: true }
   // Who asks for advice speaks of no product yet, whatever else is named.

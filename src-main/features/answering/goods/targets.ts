@@ -243,7 +243,8 @@ type Pointing = Pick<GoodsState, 'shown' | 'focus' | 'earlier'> & {
 export function pointedAt(shop: Shop, clause: Clause, pointing: Pointing): Item | null {
   const { shown, focus, earlier, near } = pointing
   const { nth, frame } = clause
-  if (nth !== null && frame.has.again && earlier.length > 0)
+  const isEarlier = frame.has.again || (frame.has.earlierOn && shown.length < 2)
+  if (nth !== null && isEarlier && earlier.length > 0)
     return (nth > 0 ? earlier[nth - 1] : earlier.at(-1)) ?? null
   if (nth !== null) return (nth > 0 ? shown[nth - 1] : shown.at(-1)) ?? null
   if (frame.has.other) {

@@ -90,8 +90,14 @@ export function versionAnswer(
     const gone = (isNarrowed ? fitting : item.versions).filter(({ isThere }) => !isThere)
     if (gone.length > 0) {
       const when = dateSaid(item)
+      const state = gone[0]?.row.availability
+      // What can be ordered before it comes is not sold out.
+      const isToCome = state != null && state !== 'out_of_stock'
       return answer(
-        [replies.soldOut(name, ''), when ?? replies.backUnknown(name)].join(' '),
+        [
+          isToCome ? say.stockIs(name, state) : replies.soldOut(name, ''),
+          when ?? replies.backUnknown(name),
+        ].join(' '),
         gone,
         'back_when',
       )

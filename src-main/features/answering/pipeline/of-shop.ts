@@ -52,6 +52,8 @@ const maxChosen = 3
 export function buying(catalog: Catalog, context: MessageContext, goods: GoodsAnswer | null): Reply | null {
   const { bot, memory, message, say, understood } = context
   if (!asksFor('buy', message, understood.language)) return null
+  // "From when can I buy it?", "can I order it now?": that it is sold out is said with what there is instead.
+  if (goods?.rule === 'back_when' || goods?.rule === 'version_sold_out') return null
   const subject = goods?.memory.subject ?? memory.subject
   const ids = subject ? [subject] : memory.shown.slice(0, maxChosen)
   const chosen = ids.flatMap((id) => catalog.product(bot, id) ?? [])

@@ -345,7 +345,8 @@ export function soundsOf(
   isGoods: (word: string) => boolean,
   clause: Clause,
 ): ActChances {
-  const { words, begins } = clause
+  const { words, begins, asked, frame } = clause
+  const asksStock = asked.has('stock') || frame.has.howManyLeft || frame.has.backWhen || frame.has.awaited
   // "Parkietenzaad" names what is sold, however much it sounds like "parkeren"; so does "ich bräuchte noch einen Topf", unless in anger.
   const isNamed =
     goods?.rule === 'products' && words.length > 0 && begins !== 'question' && !words.some(isOwn(clause))
@@ -353,9 +354,19 @@ export function soundsOf(
   const isLimit = goods !== null && tellsWhatNot(clause)
   if ((isLimit || (isNamed && words.every(({ word }) => isGoods(word)))) && acts.complaint < angry)
     return { ...acts, find: acts.find + acts.policy + acts.complaint, policy: 0, complaint: 0 }
-  return tellsPlainly(goods, message) && (goods?.confidence ?? 0) > 0.85 ? { ...acts, hours: 0 } : acts
+  const plain = tellsPlainly(goods, message) && (goods?.confidence ?? 0) > 0.85 ? { ...acts, hours: 0 } : acts
+  // "Can I still get one?" sounds like a question to the shop, and is asked of the one spoken of.
+  return goods !== null && ofStock.has(goods.rule) && asksStock && shopTopic(message) === null
+    ? { ...plain, ask_about: plain.ask_about + plain.policy + plain.order, policy: 0, order: 0 }
+    : plain
 }
 const angry = 0.7
+const ofStock: ReadonlySet<string> = new Set([
+  'version_there',
+  'version_sold_out',
+  'version_count',
+  'back_when',
+])
 
 /** "My box should be here by now": what is one's own already is not looked for. */
 function isOwn({ text, language }: Clause): (word: Clause['words'][number]) => boolean {

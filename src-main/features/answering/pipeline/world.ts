@@ -58,12 +58,17 @@ export function isOfWorld(asked: Asked): boolean {
 function neededFor({ candidate, kind }: Ranked, { context, goods, goodsAsked, begins }: Asked): number {
   if (kind === 'goods') {
     const { shop, clause } = goodsAsked
+    // "We'll be four", behind tents.
+    const isForThem = clause.frame.people !== null || clause.frame.years !== null
+    if (isForThem && goods !== null && goodsAsked.state.shown.length > 0) return never
     const isNamed = clause.words.some(({ word }) =>
       isCalled(shop, word, clause.codes, ['head', 'category', 'title']),
     )
     // Who names what may be spent wants goods.
     if (clause.price !== null) return never
     // "How many pieces has the map of the world?"
+    // "When will there be any?" is asked of what is sold out.
+    if (goods?.rule === 'back_when') return never
     if (goods?.rule === 'by_code' || (isOfGoods(goodsAsked) && !isGuess(goods))) return never
     // "Is the Dakota about?", answered with how many are there.
     if (isNamed && isPlain(goods)) return never

@@ -27,7 +27,8 @@ export type Compiled = {
       | 'than'
       | 'compareThem'
       | 'price'
-      | 'stock',
+      | 'stock'
+      | 'obtain',
       RegExp
     >
   >
@@ -83,6 +84,7 @@ function compileCues(language: Language): Compiled {
       compareThem: compile(ask.compareThem),
       price: compile(ask.price),
       stock: compile(ask.stock),
+      obtain: compile(ask.obtain),
     },
     comparePairs: ask.comparePair.map((cue) => compile([cue])),
     inStock: compile(cues.inStock),
