@@ -71,6 +71,13 @@ if (isLearned('parts'))
   await fitParts(
     model,
     join(import.meta.dirname, 'fit/parts'),
+    // In these two, some say what is not wanted.
+    [
+      ...actNames
+        .filter((act) => act !== 'find' && act !== 'recommend')
+        .flatMap((act) => sentencesOf('acts', act)),
+      ...['ends', 'moves'].flatMap((folder) => namesIn(folder).flatMap((name) => sentencesOf(folder, name))),
+    ],
     join(import.meta.dirname, '../resources/model/parts.json'),
   )
 if (isLearned('facts')) {

@@ -40,8 +40,16 @@ function placesOf(text: string, words: readonly string[]): number[] {
   })
 }
 
-/** Learns what each word of a message is there for, from messages whose parts are marked. */
-export async function fitParts(model: Model, folder: string, target: string): Promise<void> {
+/**
+ * Learns what each word of a message is there for, from messages whose parts are marked; and from others, which refuse nothing, that
+ * not all that sounds odd is refused.
+ */
+export async function fitParts(
+  model: Model,
+  folder: string,
+  others: readonly string[],
+  target: string,
+): Promise<void> {
   const samples: (Sample & { readonly line: number })[] = []
   let line = 0
   for (const file of readdirSync(folder))
@@ -64,16 +72,43 @@ export async function fitParts(model: Model, folder: string, target: string): Pr
     const chances = chancesOf(tried, vector)
     return { label, found: chances.indexOf(Math.max(...chances)) }
   })
-  for (const [index, name] of partNames.entries()) {
-    const right = asked.filter(({ label, found }) => label === index && found === index).length
-    const found = asked.filter((one) => one.found === index).length
-    const said = asked.filter(({ label }) => label === index).length
-    console.log(
-      `${name}: ${(right / found).toFixed(2)} of those found are right, ${(right / said).toFixed(2)} are found`,
-    )
-  }
-  const rounded = fitByExample(samples, partNames.length).map((row) =>
-    [...row].map((value) => Number(value.toFixed(3))),
+  partNames.forEach((name, index) =>
+    tell(
+      name,
+      asked.map(({ label, found }) => [label === index, found === index]),
+    ),
   )
-  writeFileSync(target, `${JSON.stringify({ model: modelName, messages: line, weights: rounded })}\n`)
+
+  const refused = partNames.indexOf('refused')
+  const isRefused = samples.map((one) => ({ ...one, label: one.label === refused ? 1 : 0 }))
+  for (const text of others) {
+    const { features } = await model.featuresOf(text)
+    isRefused.push(...features.map((vector) => ({ vector, label: 0, line })))
+    line++
+  }
+  const triedRefused = fitByExample(
+    isRefused.filter((one) => !isTried(one)),
+    2,
+  )
+  tell(
+    'refused, among all others',
+    isRefused
+      .filter(isTried)
+      .map(({ vector, label }) => [label === 1, (chancesOf(triedRefused, vector)[1] ?? 0) >= sure]),
+  )
+  const rounded = (rows: readonly Float64Array[]) =>
+    rows.map((row) => [...row].map((value) => Number(value.toFixed(3))))
+  const weights = rounded(fitByExample(samples, partNames.length))
+  writeFileSync(
+    target,
+    `${JSON.stringify({ model: modelName, messages: line, weights, refused: rounded(fitByExample(isRefused, 2)) })}\n`,
+  )
+}
+
+const sure = 0.6
+
+function tell(what: string, asked: readonly (readonly [isSo: boolean, isFound: boolean])[]): void {
+  const both = asked.filter(([isSo, isFound]) => isSo && isFound).length
+  const share = (of: 0 | 1) => (both / asked.filter((one) => one[of]).length).toFixed(2)
+  console.log(`${what}: ${share(1)} of those found are right, ${share(0)} are found`)
 }

@@ -42,14 +42,18 @@ export function wordFeatures(
 }
 
 const weights = classWeights(learned.weights)
+/** Learned beside many more messages, which refuse nothing. */
+const refusing = classWeights(learned.refused)
 
 export function partsOf(
   words: readonly (Span & { readonly word: string })[],
   features: readonly Float32Array[],
 ): WordPart[] {
   return words.map(({ word }, at) => {
-    const chances = chancesOf(weights, features[at] ?? new Float32Array(0))
+    const vector = features[at] ?? new Float32Array(0)
+    const chances = chancesOf(weights, vector)
     const named = partNames.map((name, index) => [name, chances[index] ?? 0])
-    return { word, ...(Object.fromEntries(named) as Record<PartName, number>) }
+    const refused = chancesOf(refusing, vector)[1] ?? 0
+    return { word, ...(Object.fromEntries(named) as Record<PartName, number>), refused }
   })
 }

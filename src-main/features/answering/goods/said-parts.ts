@@ -6,7 +6,7 @@ import type { Word } from './search-words.ts'
 import { substancesIn } from './things.ts'
 
 /** Below it, a word may as well be wanted. */
-const surelyRefused = 0.6
+const surelyRefused = 0.7
 /** So sure must it be that a word says nothing of the goods. */
 const surelyIdle = 0.9
 const likely = 0.5
@@ -27,7 +27,8 @@ export function withParts(clause: Clause, { parts, hasWord, isWish }: Heard): Cl
   const chance = (word: string, name: 'refused' | 'other') => of.get(word)?.[name] ?? 0
   const { frame } = clause
   const isRead = frame.excluded.length + frame.diets.length > 0 || frame.has.refused
-  const isRefused = (word: string) => !isRead && chance(word, 'refused') >= surelyRefused
+  // "Do the wireless ones have a cable?" refuses nothing.
+  const isRefused = (word: string) => isWish && !isRead && chance(word, 'refused') >= surelyRefused
   const refused = clause.words.filter(({ word }) => isRefused(word))
   const facets = clause.facetsSaid.filter(({ words }) => words.length > 0 && words.every(isRefused))
   const wanted = clause.words.filter(({ word }) => !isRefused(word))
