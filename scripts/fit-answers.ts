@@ -7,18 +7,15 @@ import { chancesOf } from '#main/lib/softmax.ts'
 import { fitConfidence } from './fit/confidence.ts'
 import { fitFacts } from './fit/facts.ts'
 import { fitHidden, triedHidden } from './fit/hidden.ts'
-import { fitParts } from './fit/parts.ts'
 import { ownQuestions } from './fit/questions.ts'
 import { fitSoftmax, type Sample, type SoftmaxOptions } from './fit/softmax.ts'
 
 /*
- * npm run fit:answers [-- --missed | --only world|moves|ends|acts|topics|parts|facts | --confidence FILE]
+ * npm run fit:answers [-- --missed | --moves | --world | --confidence FILE]
  * Learns from the example sentences in scripts/fit/acts which act a message is, from those in scripts/fit/topics what of a shop
  * it asks, from those in scripts/fit/world whether it asks of the world what no shop answers, from those in scripts/fit/moves
- * whether it asks what the shop itself knows of a product (its price, whether it is there, …), from those in scripts/fit/ends for the
- * end of which scale it asks (the lightest, the one that costs most), from the marked ones in scripts/fit/parts what each word of a
- * message is there for, and from semiPQA and the questions in scripts/fit/facts
- * which fact of a product answers a question; writes the weights the product reads. --only learns one of these alone.
+ * whether it asks what the shop itself knows of a product (its price, whether it is there, …), and from semiPQA and the questions in scripts/fit/facts which fact of a product answers a question; writes the weights the
+ * product reads. --moves learns the moves alone, --world what is asked of the world.
  * --confidence learns from the played turns of bench:conversations -- --json FILE how often answers of each kind are right.
  * --missed lists our own questions that are answered wrongly when their product is left out.
  */
@@ -33,60 +30,26 @@ if (process.argv.includes('--confidence')) {
 const folds = 5
 const model = await loadModel(modelFolder())
 
-const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : null
-const isLearned = (what: string) => only === null || only === what
-
-if (isLearned('world')) await fitWorld()
+await fitWorld()
+if (process.argv.includes('--world')) process.exit()
 const ofOthers = actNames.filter((act) => act !== 'ask_about')
-if (isLearned('moves'))
-  await fitTopics(
-    'moves',
-    [
-      ...ofOthers.flatMap((act) => sentencesOf('acts', act)),
-      ...ownQuestions().flatMap(({ text, right }) => (right.size > 0 ? [text] : [])),
-    ],
-    { decay: 1e-5, rate: 20, lastShare: 0.5, tried: folds },
-  )
-if (isLearned('ends'))
-  await fitTopics(
-    'ends',
-    [...actNames.flatMap((act) => sentencesOf('acts', act)), ...ownQuestions().map(({ text }) => text)],
-    { decay: 1e-6, rate: 60, lastShare: 0.4, tried: 1 },
-  )
-if (isLearned('acts'))
-  await fitClasses('acts', actNames, (act) => sentencesOf('acts', act), {
-    decay: 1e-4,
-    rate: 2,
-    tried: folds,
-  })
+await fitTopics(
+  'moves',
+  [
+    ...ofOthers.flatMap((act) => sentencesOf('acts', act)),
+    ...ownQuestions().flatMap(({ text, right }) => (right.size > 0 ? [text] : [])),
+  ],
+  { decay: 1e-5, rate: 20, lastShare: 0.5, tried: folds },
+)
+if (process.argv.includes('--moves')) process.exit()
+await fitClasses('acts', actNames, (act) => sentencesOf('acts', act), { decay: 1e-4, rate: 2, tried: folds })
 const ofGoods = ['find', 'ask_about', 'compare', 'recommend', 'thanks', 'praise', 'greeting', 'off_topic']
-if (isLearned('topics'))
-  await fitTopics(
-    'topics',
-    [...ofGoods.flatMap((act) => sentencesOf('acts', act)), ...sentencesOf('world', 'world')],
-    // One try takes minutes.
-    { decay: 1e-6, rate: 60, lastShare: 0.2, tried: 1 },
-  )
-if (isLearned('parts'))
-  await fitParts(
-    model,
-    join(import.meta.dirname, 'fit/parts'),
-    // In these two, some say what is not wanted.
-    [
-      ...actNames
-        .filter((act) => act !== 'find' && act !== 'recommend')
-        .flatMap((act) => sentencesOf('acts', act)),
-      ...['ends', 'moves'].flatMap((folder) => namesIn(folder).flatMap((name) => sentencesOf(folder, name))),
-    ],
-    join(import.meta.dirname, '../resources/model/parts.json'),
-  )
-if (isLearned('facts')) {
-  const data = process.env['SHOPBELL_DATA'] ?? join(import.meta.dirname, '../../shared/data')
-  await fitFacts(model, data, {
-    target: join(import.meta.dirname, '../resources/model/facts.json'),
-    kindsTarget: join(import.meta.dirname, '../resources/model/fact-kinds.json'),
-  })
-}
+await fitTopics(
+  'topics',
+  [...ofGoods.flatMap((act) => sentencesOf('acts', act)), ...sentencesOf('world', 'world')],
+  // One try takes minutes.
+  { decay: 1e-6, rate: 60, lastShare: 0.2, tried: 1 },
+)
 
 /** The sentences of a folder by their files, `others` beside those of none: visitors write more of them than of any one. */
 async function fitTopics(folder: string, others: readonly string[], options: FitOptions): Promise<void> {
@@ -193,3 +156,9 @@ async function fitClasses(
     `${JSON.stringify({ model: modelName, ...figures, names, weights: rounded })}\n`,
   )
 }
+
+const data = process.env['SHOPBELL_DATA'] ?? join(import.meta.dirname, '../../shared/data')
+await fitFacts(model, data, {
+  target: join(import.meta.dirname, '../resources/model/facts.json'),
+  kindsTarget: join(import.meta.dirname, '../resources/model/fact-kinds.json'),
+})

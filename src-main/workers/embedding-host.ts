@@ -1,12 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import {
-  type EmbeddingsState,
-  type EmbedTexts,
-  modelFile,
-  type ReadText,
-} from '#main/features/embeddings/index.ts'
+import { type EmbeddingsState, type EmbedTexts, modelFile } from '#main/features/embeddings/index.ts'
 import type { FromMeaningWorker, MeaningWorkerData, ToMeaningWorker } from './embedding-messages.ts'
 import { workerFile } from './worker-file.ts'
 
@@ -15,8 +10,7 @@ type MeaningHost = EmbedTexts & {
   readonly stop: () => Promise<void>
 }
 
-type Done = Float32Array[] | ReadText
-type Waiting = (done: Done | null) => void
+type Waiting = (vectors: Float32Array[] | null) => void
 type Running = { readonly worker: Worker; readonly exited: Promise<void> }
 
 /** A worker that ends unexpectedly is started again a few times; after that something is wrong that waiting won't fix. */
@@ -62,7 +56,6 @@ export function createEmbeddingHost(options: { readonly folder: string }): Meani
 
   function receive(message: FromMeaningWorker): void {
     if (message.type === 'done') settle(message.ticket, [...message.vectors])
-    if (message.type === 'read') settle(message.ticket, message.read)
     if (message.type === 'failed') settle(message.ticket, null)
     if (message.type === 'unavailable') {
       reason = `The meaning model cannot run here: ${message.reason}`
@@ -70,8 +63,8 @@ export function createEmbeddingHost(options: { readonly folder: string }): Meani
     }
   }
 
-  function settle(ticket: number, done: Done | null): void {
-    waiting.get(ticket)?.(done)
+  function settle(ticket: number, vectors: Float32Array[] | null): void {
+    waiting.get(ticket)?.(vectors)
     waiting.delete(ticket)
   }
 
@@ -79,31 +72,24 @@ export function createEmbeddingHost(options: { readonly folder: string }): Meani
     for (const ticket of [...waiting.keys()]) settle(ticket, null)
   }
 
-  function ask<Answer extends Done>(
-    timeoutMs: number,
-    messageOf: (ticket: number) => ToMeaningWorker,
-  ): Promise<Answer | null> {
-    if (stopped || reason !== null || (!running && starts >= maxStarts)) return Promise.resolve(null)
-    running ??= start()
-    const { worker } = running
-    const ticket = ++lastTicket
-    return new Promise((resolve) => {
-      const timer = setTimeout(() => {
-        worker.postMessage({ type: 'cancel', ticket } satisfies ToMeaningWorker)
-        settle(ticket, null)
-      }, timeoutMs)
-      waiting.set(ticket, (done) => {
-        clearTimeout(timer)
-        resolve(done as Answer | null)
-      })
-      worker.postMessage(messageOf(ticket))
-    })
-  }
-
   return {
-    embed: (texts, { urgent, timeoutMs }) =>
-      ask(timeoutMs, (ticket) => ({ type: 'embed', ticket, texts, urgent })),
-    read: (text, { timeoutMs }) => ask(timeoutMs, (ticket) => ({ type: 'read', ticket, text })),
+    embed: (texts, { urgent, timeoutMs }) => {
+      if (stopped || reason !== null || (!running && starts >= maxStarts)) return Promise.resolve(null)
+      running ??= start()
+      const { worker } = running
+      const ticket = ++lastTicket
+      return new Promise((resolve) => {
+        const timer = setTimeout(() => {
+          worker.postMessage({ type: 'cancel', ticket } satisfies ToMeaningWorker)
+          settle(ticket, null)
+        }, timeoutMs)
+        waiting.set(ticket, (vectors) => {
+          clearTimeout(timer)
+          resolve(vectors)
+        })
+        worker.postMessage({ type: 'embed', ticket, texts, urgent } satisfies ToMeaningWorker)
+      })
+    },
     state: (): EmbeddingsState => ({ available: reason === null, reason }),
     stop: () => {
       stopped = true

@@ -1,5 +1,3 @@
-import type { ReadText } from '#main/features/embeddings/index.ts'
-
 /** What the hub and its meaning worker say to each other. */
 export type ToMeaningWorker =
   | {
@@ -9,8 +7,6 @@ export type ToMeaningWorker =
       /** A visitor waits for it. */
       readonly urgent: boolean
     }
-  /** A visitor's message, of which each word is looked at. */
-  | { readonly type: 'read'; readonly ticket: number; readonly text: string }
   | { readonly type: 'cancel'; readonly ticket: number }
   | { readonly type: 'stop' }
 
@@ -19,7 +15,6 @@ export type FromMeaningWorker =
   /** This PC cannot run the model, or it is not there: no use to ask again. */
   | { readonly type: 'unavailable'; readonly reason: string }
   | { readonly type: 'done'; readonly ticket: number; readonly vectors: readonly Float32Array[] }
-  | { readonly type: 'read'; readonly ticket: number; readonly read: ReadText }
   | { readonly type: 'failed'; readonly ticket: number; readonly reason: string }
 
 export type MeaningWorkerData = { readonly folder: string }

@@ -6,8 +6,6 @@ type Job = {
   readonly ticket: number
   readonly texts: readonly string[]
   readonly made: Float32Array[]
-  /** The one text is a visitor's message, of which each word is looked at. */
-  readonly isMessage: boolean
 }
 
 /** Background texts are taken a few at a time: a visitor's message waits for these few at most. */
@@ -42,12 +40,9 @@ parentPort?.on('message', (message: ToMeaningWorker) => {
     }
     return
   }
-  const { ticket } = message
-  if (message.type === 'read') urgent.push({ ticket, texts: [message.text], made: [], isMessage: true })
-  else {
-    const queue = message.urgent ? urgent : background
-    queue.push({ ticket, texts: message.texts, made: [], isMessage: false })
-  }
+  const { ticket, texts } = message
+  const queue = message.urgent ? urgent : background
+  queue.push({ ticket, texts, made: [] })
   if (!working) work()
 })
 
@@ -72,10 +67,6 @@ async function work(): Promise<void> {
 /** Returns whether the job is at its end. */
 async function advance(model: Model, job: Job, count: number): Promise<boolean> {
   try {
-    if (job.isMessage) {
-      send({ type: 'read', ticket: job.ticket, read: await model.read(job.texts[0] ?? '') })
-      return true
-    }
     job.made.push(...(await model.embed(job.texts.slice(job.made.length, job.made.length + count))))
     if (job.made.length < job.texts.length) return false
     send({ type: 'done', ticket: job.ticket, vectors: job.made })

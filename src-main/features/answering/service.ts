@@ -168,8 +168,7 @@ export function createAnswering(deps: {
     const heard = lazily(() => heardIn(bot, message, sessionLanguage))
     const { words, strangeIn } = shops.stockOf(bot)
     const spelled = spelledOut(words, message, () => [heard().language, bot.language])
-    const coming = embeddings?.read(spelled)
-    const comingRepaired = repaired === null ? undefined : embeddings?.embed([repaired])
+    const coming = embeddings?.embed(repaired === null ? [spelled] : [spelled, repaired])
     const strange = embeddings?.embed(strangeIn(message))
     const language = bot.languages.includes(heard().language) ? heard().language : bot.language
     const say = sayIn(language)
@@ -186,15 +185,12 @@ export function createAnswering(deps: {
       say,
       voice: { language, say },
       vector: null,
-      parts: null,
       repaired: null,
     }
     meanwhile(context)
-    const vector = (await coming) ?? null
-    const [meant] = (await comingRepaired) ?? []
+    const [vector = null, meant] = (await coming) ?? []
     await strange
     context.vector = vector
-    context.parts = embeddings?.partsOf(spelled) ?? null
     context.repaired = repaired !== null && meant ? { message: repaired, vector: meant } : null
     return context
   }

@@ -1,4 +1,3 @@
-export { loadModel, type Model, modelFile, type ReadText } from './model.ts'
-export type { WordPart } from './parts.ts'
+export { loadModel, type Model, modelFile } from './model.ts'
 export { isRealWord } from './real-words.ts'
 export { createEmbeddings, type Embeddings, type EmbeddingsState, type EmbedTexts } from './service.ts'

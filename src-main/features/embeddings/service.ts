@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Parts } from '#main/features/parts.ts'
 import { createRecent } from '#main/lib/recent.ts'
-import { modelName, type ReadText } from './model.ts'
+import { modelName } from './model.ts'
 import { packVector, unpackVector } from './packed.ts'
-import type { WordPart } from './parts.ts'
 import { createMeaningRepository } from './repository.ts'
 
 export type Embeddings = ReturnType<typeof createEmbeddings>
@@ -17,8 +16,6 @@ export type EmbedTexts = {
     texts: readonly string[],
     options: { readonly urgent: boolean; readonly timeoutMs: number },
   ) => Promise<Float32Array[] | null>
-  /** A visitor's message, with what each of its words is there for. */
-  readonly read?: (text: string, options: { readonly timeoutMs: number }) => Promise<ReadText | null>
   readonly state: () => EmbeddingsState
 }
 
@@ -33,7 +30,6 @@ const learnBatch = 32
 const lookBatch = 100
 /** What products say of themselves is compared with questions: some twenty texts each. */
 const rememberedTexts = 8000
-const rememberedMessages = 500
 
 /** Sentence vectors: of messages at once, of what the shop has written in the background and then for ever. */
 export function createEmbeddings(
@@ -46,7 +42,6 @@ export function createEmbeddings(
   const asked = createRecent<string, Float32Array>(rememberedTexts)
   /** What is not stored, until something is: looking it up costs more than the look into a message's other words. */
   const unknown = createRecent<string, true>(rememberedTexts)
-  const parts = createRecent<string, readonly WordPart[]>(rememberedMessages)
   const computing = new Map<string, Promise<void>>()
   let learning: Promise<unknown> = Promise.resolve()
 
@@ -73,24 +68,9 @@ export function createEmbeddings(
     return all.every((vector) => vector !== undefined) ? all : null
   }
 
-  /** A message that is not known yet takes no longer to read than to embed. */
-  async function read(text: string): Promise<Float32Array | null> {
-    const asksThread = deps.embedder.read
-    if (known(text) || computing.has(text) || !asksThread) return (await embed([text]))?.[0] ?? null
-    const reading = asksThread(text, { timeoutMs: askTimeoutMs }).then((done) => {
-      if (done) parts.set(text, done.parts)
-      return done && [done.vector]
-    })
-    await keep([text], reading)
-    return asked.get(text) ?? null
-  }
-
   function compute(texts: readonly string[], timeoutMs: number): Promise<void> {
-    return keep(texts, deps.embedder.embed(texts, { urgent: true, timeoutMs }))
-  }
-
-  function keep(texts: readonly string[], coming: Promise<Float32Array[] | null>): Promise<void> {
-    const work = coming
+    const work = deps.embedder
+      .embed(texts, { urgent: true, timeoutMs })
       .then((made) => {
         texts.forEach((text, index) => {
           const vector = made?.[index]
@@ -155,10 +135,6 @@ export function createEmbeddings(
     awake,
     /** Null when the model is not there or too slow this time: answer without. */
     embed,
-    /** The vector of a visitor's message; what its words are there for is known from then on. */
-    read,
-    /** What each word of a message is there for, where it was read. */
-    partsOf: (text: string): readonly WordPart[] | null => parts.get(text) ?? null,
     /** What is already computed, without waiting. */
     known,
     /** Computes and keeps what is missing; one call after the other. */

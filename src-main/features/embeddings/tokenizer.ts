@@ -1,9 +1,4 @@
-type Tokens = {
-  readonly ids: readonly number[]
-  /** Each word as it is looked up, and where its pieces stand among the numbers. */
-  readonly words: readonly { readonly word: string; readonly from: number; readonly to: number }[]
-}
-type Tokenizer = (text: string) => Tokens
+type Tokenizer = (text: string) => number[]
 
 /** Longer texts are cut: the model takes this many tokens at most. */
 export const maxTokens = 128
@@ -52,16 +47,13 @@ export function createTokenizer(vocabulary: readonly string[]): Tokenizer {
       .normalize('NFD')
       .replaceAll(marks, '')
       .toLowerCase()
-    const ids = [start]
-    const words: { word: string; from: number; to: number }[] = []
+    const tokens = [start]
     for (const [word] of clean.matchAll(parts)) {
-      const from = ids.length
-      ids.push(...piecesOf(word))
-      if (ids.length >= maxTokens) break
-      words.push({ word, from, to: ids.length })
+      tokens.push(...piecesOf(word))
+      if (tokens.length >= maxTokens) break
     }
-    ids.length = Math.min(ids.length, maxTokens - 1)
-    ids.push(end)
-    return { ids, words }
+    tokens.length = Math.min(tokens.length, maxTokens - 1)
+    tokens.push(end)
+    return tokens
   }
 }

@@ -5,7 +5,6 @@ import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import type { ActChances } from '../acts/acts.ts'
-import { endOf } from '../acts/ends.ts'
 import { type Move, moveOf } from '../acts/moves.ts'
 import { ofVersions } from '../goods/asked-amount.ts'
 import type { GoodsInput } from '../goods/input.ts'
@@ -14,7 +13,6 @@ import type { Query } from '../goods/limits.ts'
 import { limitedAsk, looked } from '../goods/part.ts'
 import { type Clause, readClause } from '../goods/reading.ts'
 import { repairIn } from '../goods/repair.ts'
-import { withParts } from '../goods/said-parts.ts'
 import { searchWish } from '../goods/search-wish.ts'
 import type { Found } from '../goods/select.ts'
 import type { Shop } from '../goods/shop.ts'
@@ -41,8 +39,7 @@ type Asked = {
 export function goodsInput(asked: Asked): GoodsInput {
   const { context, stock, find, factVectors, need } = asked
   const { memory, understood, vector, voice } = context
-  const { clause: plain, shop } = readIn(asked, asked.acts.recommend > 0.3)
-  const clause = withLearned(plain, asked, shop)
+  const { clause, shop } = readIn(asked, asked.acts.recommend > 0.3)
   const acts = withBudget(asked.acts, clause, context.message)
   const { nearness } = stock
   const itemOf = (id: string | null) => (id === null ? null : (shop.byId.get(id) ?? null))
@@ -93,24 +90,6 @@ export function goodsInput(asked: Asked): GoodsInput {
     },
   }
 }
-
-/** What the encoder makes of the message and of its words, where plain words told nothing of it. */
-function withLearned(clause: Clause, { context, acts }: Asked, { hasWord }: Shop): Clause {
-  const { vector, parts } = context
-  const isWish = acts.find + acts.recommend > acts.ask_about + acts.policy
-  const heard = parts ? withParts(clause, { parts, hasWord, isWish }) : clause
-  const { frame, pair, isCompared } = heard
-  const end = vector && frame.sort === null && !pair && !isCompared ? endOf(vector) : null
-  if (!end) return heard
-  const said = new Map(parts?.map(({ word, other }) => [word, other]))
-  return {
-    ...heard,
-    words: heard.words.filter(({ word }) => (said.get(word) ?? 0) < saysEnd),
-    frame: { ...frame, sort: { ...end, names: [], isStep: false } },
-  }
-}
-/** What is no part of the goods says which end is asked for: "pay" of "the one I pay least for". */
-const saysEnd = 0.7
 
 /** "We're two and want to make chips, 120 would be the limit": who says what may be spent wants goods, whatever else it sounds like. */
 function withBudget(acts: ActChances, { price, asked, words }: Clause, message: string): ActChances {

@@ -1,5 +1,4 @@
 import type { StoredBot } from '#main/features/bots/index.ts'
-import type { WordPart } from '#main/features/embeddings/index.ts'
 import type { Contacts } from '#main/features/leads/index.ts'
 import type { Sayings } from '#main/languages/sayings.ts'
 import type { TraceCandidate } from '#shared/schemas/trace.ts'
@@ -22,8 +21,6 @@ export type MessageContext = {
   readonly voice: Voice
   /** The meaning of the message, where a model is available. */
   readonly vector: Float32Array | null
-  /** What each of its words is there for, as far as the encoder tells. */
-  readonly parts: readonly WordPart[] | null
   /** The message without its typing errors and what that means, where it has any and a model is available. */
   readonly repaired: { readonly message: string; readonly vector: Float32Array } | null
 }
