@@ -31,6 +31,7 @@ import { joined } from './joined.ts'
 import { contactLeft } from './leads.ts'
 import { mayFetch, offerTaken } from './people.ts'
 import { type Ranked, rank } from './rank.ts'
+import { soundsOf } from './sounds.ts'
 import type { Candidate, MessageContext, Reply } from './types.ts'
 import { unsureEntry } from './unsure.ts'
 import {
@@ -45,7 +46,6 @@ import {
   ofShopRather,
   ownAnswer,
   sameWord,
-  soundsOf,
   speaksOf,
   textsOf,
 } from './weigh.ts'
