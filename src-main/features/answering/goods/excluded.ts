@@ -5,7 +5,7 @@ import { cuesIn } from '../understand/cues.ts'
 import { ordinalIn } from '../understand/reference.ts'
 import { without } from '../understand/text.ts'
 import { runBehind, runsBehind } from './noun-run.ts'
-import { type Refusals, withoutHedges } from './refusals.ts'
+import { behindIn, type Refusals, withoutHedges } from './refusals.ts'
 import { substancesIn } from './things.ts'
 
 const maxRefused = 4
@@ -108,9 +108,7 @@ function whomBehind(
 /** "… you can leave out": something is refused, whatever it is. */
 export function refuses(text: string, all: readonly Refusals[]): boolean {
   return all.some((reader) =>
-    [withoutHedges(text, reader), text].some((left) =>
-      [...left.matchAll(reader.every.behind)].some(({ groups }) => groups?.['said'] !== undefined),
-    ),
+    behindIn(text, reader).some(({ cues }) => cues.some(({ groups }) => groups?.['said'] !== undefined)),
   )
 }
 
@@ -170,10 +168,9 @@ function firstIn(text: string, pattern: RegExp, reader: Refusals): RegExpExecArr
 
 /** What stands before a refusal at the end of its clause: "I like the wool ones, the black one not". */
 function refusedBefore(text: string, reader: Refusals, all: readonly Refusals[]) {
-  return [withoutHedges(text, reader), text].flatMap((left) => {
-    const cues = [...left.matchAll(reader.every.behind)].slice(0, maxRefused)
-    return cues.map((match) => refusedBy(left, match, reader, all))
-  })
+  return behindIn(text, reader).flatMap(({ left, cues }) =>
+    cues.slice(0, maxRefused).map((match) => refusedBy(left, match, reader, all)),
+  )
 }
 
 function refusedBy(text: string, match: RegExpExecArray, reader: Refusals, all: readonly Refusals[]) {

@@ -73,6 +73,22 @@ export function withoutHedges(text: string, { hedges }: Refusals): string {
   return text.replaceAll(hedges, (hedge) => ' '.repeat(hedge.length))
 }
 
+type Behind = { readonly left: string; readonly cues: readonly RegExpExecArray[] }
+
+const lastBehind = new WeakMap<Refusals, { readonly text: string; readonly found: readonly Behind[] }>()
+
+/** What refuses something before it, in the text without hedges and as it is; asked several times of the same text. */
+export function behindIn(text: string, reader: Refusals): readonly Behind[] {
+  const last = lastBehind.get(reader)
+  if (last?.text === text) return last.found
+  const found = [...new Set([withoutHedges(text, reader), text])].map((left) => ({
+    left,
+    cues: [...left.matchAll(reader.every.behind)],
+  }))
+  lastBehind.set(reader, { text, found })
+  return found
+}
+
 /** Nothing more is said of it but talk; "it's waterproof, no?" asks. */
 function atEndIn(code: LanguageCode): string {
   const { chatter, talk } = languages[code].words
