@@ -35,7 +35,7 @@ export type Cues = {
     readonly compareThem: CueList
     readonly price: CueList
     readonly stock: CueList
-    /** Whether it can be had now, in the words of who buys: "can I still order it?". Beside a term of the shop it is asked of that. */
+    /** Whether it is available now, in a buyer’s words: "can I still order it?". Beside a term of the shop it is asked of that. */
     readonly obtain: CueList
   }
   readonly inStock: CueList
@@ -170,6 +170,8 @@ type PriceCues = {
   readonly min: CueList
   readonly minWeak: CueList
   readonly minAfter: CueList
+  /** Behind a sum that is no limit: "15 euros cheaper" elsewhere, or than that one. */
+  readonly difference: CueList
   readonly around: CueList
   readonly aroundWeak: CueList
   /** What stands before the first and between both numbers. */

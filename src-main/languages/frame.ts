@@ -107,7 +107,7 @@ export type FrameWords = {
   readonly howManyLeft: CueList
   /** When something sold out is there again. */
   readonly backWhen: CueList
-  /** When something can be had, which of what is sold out asks when it is back: "from when can I get it?". */
+  /** From when something is available; of a sold-out product this asks when it is back: "from when can I get it?". */
   readonly awaited: CueList
   /** Asks what something is in stock or sold in: "do you have it in". */
   readonly haveIt: CueList

@@ -28,6 +28,7 @@ export const cues: Cues = {
     min: c`teurer als; mehr kosten als`,
     minWeak: c`
       über; mehr als; ab; mindestens; von mindestens; min(?:destens)?\.?; oberhalb von; nicht unter`,
+    difference: c`(?:günstig|billig|preiswert|teur)er; weniger; mehr; gespart`,
     minAfter: c`oder mehr; aufwärts; und mehr; mindestens`,
     around: [],
     aroundWeak: c`um die; etwa; ungefähr; circa; ca\.?; rund; so um die; zirka; €um`,

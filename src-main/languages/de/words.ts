@@ -53,6 +53,8 @@ export const words: Words = {
     evtl: 'eventuell',
     iwas: 'irgendwas',
     nen: 'einen',
+    nich: 'nicht',
+    nix: 'nichts',
     dauerts: 'dauert es',
     gehts: 'geht es',
     kostets: 'kostet es',

@@ -26,6 +26,7 @@ export const cues: Cues = {
     minWeak: c`
       over; above; more than; at least; from; starting (?:at|from); min(?:imum)?(?: of)?; no less than
       not less than; not under`,
+    difference: c`cheaper; less; lower; off; more; dearer`,
     minAfter: c`or more; and up; and above; upwards?; or above; min(?:imum)?`,
     around: c`priced (?:around|about); costing (?:around|about)`,
     aroundWeak: c`

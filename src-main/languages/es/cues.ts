@@ -36,6 +36,7 @@ export const cues: Cues = {
     min: c`más car[oa]s? que`,
     minWeak: c`
       más de; como mínimo; no menos de; €desde; a partir de; por encima de; al menos; mínimo(?: de)?; superior(?:es)? a`,
+    difference: c`más (?:barat[oa]s?|car[oa]s?); menos; de (?:descuento|rebaja)`,
     minAfter: c`o más; en adelante; mínimo`,
     around: [],
     aroundWeak: c`

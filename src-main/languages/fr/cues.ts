@@ -43,6 +43,7 @@ export const cues: Cues = {
     min: c`plus cher(?:e|s|es)? que`,
     minWeak: c`
       plus de; à partir de; a partir de; au minimum; pas moins de; au moins; au-dessus de; supérieure?s? à; €dès; minimum; min\.?`,
+    difference: c`de moins; moins cher; de plus; plus cher; de (?:réduction|rabais)`,
     minAfter: c`ou plus; et plus; minimum; min`,
     around: [],
     aroundWeak: c`environ; autour de; aux alentours de; €dans les; à peu près; €vers; circa`,

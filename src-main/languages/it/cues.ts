@@ -39,6 +39,7 @@ export const cues: Cues = {
     maxAfter: c`(?:è|sono) (?:il )?(?:mio|nostro|il) (?:massimo|limite|tetto|budget); e non di più; e basta; non di più; massimo; max; al massimo; al limite; tutt'al più; o meno; di budget`,
     min: c`più car[oaie] di`,
     minWeak: c`più di; come minimo; non meno di; oltre(?: i)?; sopra(?: i)?; a partire da; almeno; minimo; superior[ie] a; €da`,
+    difference: c`(?:in|di) meno; in più; più (?:economic[oaie]|car[oaie])|meno car[oaie]; di sconto`,
     minAfter: c`o più; in su; minimo`,
     around: [],
     aroundWeak: c`circa; intorno (?:a|ai); attorno ai?; €sui; più o meno; approssimativamente`,

@@ -28,6 +28,7 @@ export const cues: Cues = {
     maxAfter: c`is (?:echt |wel )?(?:mijn|ons|het|de) (?:max(?:imum)?|limiet|grens|plafond|budget|uiterste); (?:uitgeven,? )?(?:en |maar )?niet meer; te besteden; kan ik missen; of minder; maximaal; max; of goedkoper; hooguit; budget`,
     min: c`duurder dan`,
     minWeak: c`boven(?: de)?; meer dan; vanaf; minstens; minimaal; ten minste; niet onder`,
+    difference: c`goedkoper; duurder; minder; voordeliger; korting`,
     minAfter: c`of meer; en hoger; minimaal`,
     around: [],
     aroundWeak: c`ongeveer; rond(?: de)?; circa; ca\.?; €zo'n; om en nabij; euro of`,

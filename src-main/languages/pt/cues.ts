@@ -35,6 +35,7 @@ export const cues: Cues = {
     min: c`mais car[oa]s? (?:que|do que)`,
     minWeak: c`
       mais de; no mínimo; não menos de; acima (?:de|dos); a partir de; €desde; pelo menos; mínimo(?: de)?; superior(?:es)? a`,
+    difference: c`mais (?:barat[oa]s?|car[oa]s?|em conta); a? ?menos; de desconto`,
     minAfter: c`ou mais; para cima; no mínimo`,
     around: [],
     aroundWeak: c`cerca de; por volta de; à volta de; aproximadamente; €uns; mais ou menos`,

@@ -295,6 +295,8 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     const isWish =
       wished > 0.45 ||
       clause.begins === 'wish' ||
+      // "Do you do printers?"
+      (isNamedAlone && clause.begins === null && own.words.length <= 2) ||
       (!clause.isQuestion && own.words.length <= 2 && own.words.some(({ word }) => isRealWord(word)))
     if (!isWish || what === '') return null
     const person = { label: voice.say.button.person, value: voice.say.button.person }

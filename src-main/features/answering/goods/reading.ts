@@ -11,7 +11,7 @@ import type { FacetName } from '../types.ts'
 import { type Compiled, cuesIn, firstOf } from '../understand/cues.ts'
 import type { ReadFacets } from '../understand/facets.ts'
 import { courtesyIn } from '../understand/intent.ts'
-import { budgetIn, type PriceLimits, somePrice, speaksOfPounds } from '../understand/price.ts'
+import { budgetIn, differencesIn, type PriceLimits, somePrice, speaksOfPounds } from '../understand/price.ts'
 import { beginsWithIs, ordinalIn, referenceIn } from '../understand/reference.ts'
 import { shopTopic } from '../understand/shop-topics.ts'
 import { isAskedIn, writesSizes } from '../understand/sizes.ts'
@@ -108,7 +108,7 @@ export function readClause(said: string, options: ReadOptions): Clause {
   const isSterling = speaksOfPounds(text) && options.currency() === 'GBP'
   const price =
     firstOf(readers, (one) => somePrice(one.prices(text, isSterling))) ?? budgetIn(text, isSterling)
-  let left = without(text, price?.spans ?? [])
+  let left = without(text, [...(price?.spans ?? []), ...differencesIn(text, isSterling)])
   const whole = readFrame(left, codes, { isWord, brands: brandsIn(left) })
   // "Not the one that is sold out": what is there is wanted.
   const gone = readers.flatMap(({ soldOut }) => wordsIn(soldOut.exec(left)?.[0] ?? ''))

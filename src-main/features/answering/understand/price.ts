@@ -165,17 +165,35 @@ export function priceReader(
   }
 }
 
+const difference = new RegExp(
+  `^ {0,9}(?:${cuesInAll(({ cues }) => cues.price.difference)
+    .map(expand)
+    .join('|')})${notWordAfter}`,
+)
 const anyAmount = new RegExp(`${leftEdge}${amount(1)}${rightEdge}`, 'g')
 
 /** "I have 300 euros", "110 pounds altogether": money that is said without a limit is what may be spent. */
 export function budgetIn(text: string, isSterling: boolean): PriceLimits | null {
-  for (const match of text.matchAll(anyAmount)) {
+  const [first] = sumsIn(text, isSterling).filter(({ span }) => !isDifference(text, span))
+  return first ? { min: null, max: first.value, spans: [first.span] } : null
+}
+
+/** Where sums stand that are no limit: "20 euros cheaper". */
+export function differencesIn(text: string, isSterling: boolean): Span[] {
+  return sumsIn(text, isSterling).flatMap(({ span }) => (isDifference(text, span) ? [span] : []))
+}
+
+function isDifference(text: string, { end }: Span): boolean {
+  return difference.test(text.slice(end))
+}
+
+function sumsIn(text: string, isSterling: boolean): { readonly value: number; readonly span: Span }[] {
+  return [...text.matchAll(anyAmount)].flatMap((match) => {
     const value = amountOf(match.groups?.['number1'] ?? '')
     const said = currenciesIn(match.groups ?? {})
     const isMoney = said.length > 0 && (isSterling || !said.every((name) => isPounds.test(name)))
-    if (isMoney && value !== null && value > 0) return { min: null, max: value, spans: [spanOf(match)] }
-  }
-  return null
+    return isMoney && value !== null && value > 0 ? [{ value, span: spanOf(match) }] : []
+  })
 }
 
 const anyMoney = new RegExp(`(?:${before}|${after}|${pounds})(?![a-z])`)

@@ -7,7 +7,7 @@ import type { LanguageCode } from '#shared/schemas/common.ts'
 const flagsOf = (message: string, code: LanguageCode) => readFrame(readable(message), [code]).has
 const asksToHave = (message: string, code: LanguageCode) => cuesIn(code).ask.obtain.test(readable(message))
 
-describe('whether something can be had', () => {
+describe('whether something is available', () => {
   it.each<[LanguageCode, string]>([
     ['en', 'could I order it today?'],
     ['en', 'can the lamp still be bought?'],

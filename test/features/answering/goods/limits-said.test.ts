@@ -234,3 +234,20 @@ describe('a limit on what may be spent, wherever it is said', () => {
     expect(somePrice(cuesIn(code).prices(readable(message), true))).toBeNull()
   })
 })
+
+describe('a difference in price', () => {
+  it.each<readonly [LanguageCode, string]>([
+    ['en', 'it was 15 quid cheaper elsewhere'],
+    ['en', 'they want 20 euros less for it'],
+    ['de', 'woanders ist er 20 euro günstiger'],
+    ['de', 'dort zahlt man 5 € weniger'],
+    ['fr', 'ailleurs il est à 10 euros de moins'],
+    ['es', 'en otra tienda está 10 euros más barato'],
+    ['it', 'altrove la danno a 10 euro in meno'],
+    ['pt', 'noutra loja está 10 euros mais barato'],
+    ['nl', 'ergens anders is hij 10 euro goedkoper'],
+  ])('%s: %s is no limit', (code, message) => {
+    const text = readable(message)
+    expect(somePrice(cuesIn(code).prices(text, true)) ?? budgetIn(text, true)).toBeNull()
+  })
+})
