@@ -44,6 +44,8 @@ export type Cues = {
   readonly reference: {
     /** What a message begins with that asks the question before again, of something else: "and …?", "what about …?". */
     readonly goesOn: CueList
+    /** What a message begins with that asks the same of another case: "and if it's broken?", "does that apply to …?". */
+    readonly whatIf: CueList
     /** What a message begins with that keeps only some of what was found before: "only …". */
     readonly narrows: CueList
     /** Whole messages that ask how long, or when, of what was just told: "and how long does that take?", "from when?". */
@@ -58,6 +60,9 @@ export type Cues = {
     readonly last: CueList
     /** What an ordinal stands before or after when it points at something shown; `N` is the ordinal. */
     readonly nth: CueList
+    /** "The one at the top", "the bottom one": of the list as it stands on the screen. */
+    readonly listedFirst: CueList
+    readonly listedLast: CueList
     readonly number: CueList
     /** What a follow-up such as "and in blue?" begins with. */
     readonly variant: CueList

@@ -110,6 +110,7 @@ export const cues: Cues = {
       (?:he)?(?:rab|runter)gesetzte?[rsnm]?; verbilligte?[rsnm]?; schnäppchen; mit rabatt; (?:wie ?viel|was) spare? (?:ich|man); wie ?viel rabatt; wie ?viel spar\w*`,
   reference: {
     goesOn: c`und; oder; was ist mit; wie ist es (?:mit|bei); aber; wie (?:sieht|schaut) ?(?:es|'s) (?:mit|bei)`,
+    whatIf: c`(?:und |aber |oder )?(?:was ist |was |wie ist es |auch |selbst )?(?:wenn|falls|sofern); (?:und |aber )?(?:gilt|geht|zählt|ist) (?:das|dies|es)(?: auch| dann| genauso){0,2}(?: (?:für|bei|wenn|falls|mit)); (?:und )?(?:genauso|auch so|dasselbe|das gleiche) (?:bei|für|mit|wenn)`,
     narrows: c`nur; bloß`,
     howLong: c`^(?:(?:und|ok|dann|also) )*(?:wie lange?|wie viele tage)(?: (?:dauert|geht|braucht|gilt|wäre|ist|habe? ich))?(?: (?:das|es|die|der|so ?was|dann|denn|etwa|ungefähr|zeit))*$`,
     when: c`^(?:(?:und|ok|dann|also) )*(?:(?:ab|bis|seit) )?wann(?: (?:ist|geht|wäre|beginnt|endet|gilt) (?:das|es|die|der))?(?: (?:denn|dann))*$; ab (?:welchem (?:betrag|preis|wert|bestellwert|alter)|wie ?viel(?: euro)?)$`,
@@ -146,6 +147,8 @@ export const cues: Cues = {
     nth: c`
       (?:der|die|das|den|dem|vom|zum|beim|zur) N(?: (?:produkt|artikel|modell|davon))?(?! (?:mal|tag|hilfe|bestellung|jahr|woche|monat))
       ^N$`,
+    listedFirst: c`(?:ganz )?oben (?:in|auf) der liste; (?:das|der|die|den|dem) (?:teil |produkt |artikel )?(?:ganz )?(?:oberste[nrs]?|zuoberst|ganz oben)`,
+    listedLast: c`(?:ganz )?unten (?:in|auf) der liste; (?:das|der|die|den|dem) (?:teil |produkt |artikel )?(?:ganz )?(?:unterste[nrs]?|zuunterst|ganz unten)`,
     number: c`(?:nummer|nr\.?|option|#) ?(?<n>10|[1-9])(?!\d)`,
     variant: c`
       (?:und |oder |auch |gibt es (?:das|die|den|es|ihn|sie) |gibts (?:das|die|den|es) |haben sie (?:das|die|den|es|ihn) |das gleiche |dasselbe )+(?:auch )?(?:noch )?(?:in)?

@@ -1823,12 +1823,12 @@ export const things: Things = {
     'bag clip': 'verschlussclip beutelclip',
   },
   audiences: {
-    man: 'mann männer herr herren herrn papa vater opa großvater ehemann onkel bruder männlich vati papi opi kerl kumpel bräutigam schwager schwiegervater schwiegersohn männlicher cousin väter opas',
+    man: 'mann männer herr herren herrn papa vater opa großvater ehemann onkel bruder männlich vati papi opi kerl kumpel bräutigam schwager schwiegervater schwiegersohn männlicher cousin väter opas herrenmode männersachen herrenabteilung',
     woman:
-      'frau frauen dame damen freundin ehefrau mama mutter oma großmutter tante schwester weiblich mutti mami omi braut schwägerin schwiegermutter schwiegertochter cousine mütter omas freundinnen',
+      'frau frauen dame damen freundin ehefrau mama mutter oma großmutter tante schwester weiblich mutti mami omi braut schwägerin schwiegermutter schwiegertochter cousine mütter omas freundinnen damenmode frauensachen damenabteilung',
     adult: 'erwachsene erwachsener erwachsenen erwachsen',
     child:
-      'kind kinder kids junge jungen jungs mädchen sohn tochter enkel enkelin neffe nichte teenager kleinkind enkelkind enkelkinder patenkind schulkind töchter söhne bub buben mädels teenie teenies',
+      'kind kinder kids junge jungen jungs mädchen sohn tochter enkel enkelin neffe nichte teenager kleinkind enkelkind enkelkinder patenkind schulkind töchter söhne bub buben mädels teenie teenies kindermode kindersachen',
     baby: 'baby babys neugeborene neugeborenes säugling',
     dog: 'hund hunde hündin welpe welpen hündchen',
     cat: 'katze katzen kater kätzchen',

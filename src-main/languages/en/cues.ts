@@ -110,6 +110,7 @@ export const cues: Cues = {
       bargains?; clearance; in the sale; (?:how much|what) (?:do|would|will) (?:i|we|you) save`,
   reference: {
     goesOn: c`and; or; what about; how about; but`,
+    whatIf: c`(?:and |but |or |so )?(?:what|how about|even) if; (?:and|or|but) (?:if|when|in case|supposing|suppose|say); (?:is it |is that )?(?:the )?same (?:for|with|goes for|applies to|when|if); does (?:that|this|it|the same) (?:also )?(?:go for|apply (?:to|for|if|when)|count for|hold for|include)`,
     narrows: c`only; just`,
     howLong: c`^(?:(?:and|ok|so|then) )*how (?:long|soon|many (?:days|weeks|hours))(?: (?:does|would|will|do|is|did) (?:it|that|this|they|i have))?(?: (?:take|last|be|usually|then|normally|roughly))*$; ^(?:(?:and|ok|so|then|is it|on the) )*(?:same|next)[- ]day(?: (?:then|possible|too))?$; ^how (?:quick|fast)(?:ly)?(?: (?:is|would|will|can) (?:that|it)(?: be)?(?: done)?)?$`,
     when: c`^(?:(?:and|ok|so|then) )*(?:(?:until|till|til|by|from|since) )?when(?: (?:does|is|would|will) (?:it|that|this))?(?: (?:start|end|be|on|then))*$; from (?:what|which) (?:amount|price|sum|value|age)$`,
@@ -147,6 +148,8 @@ export const cues: Cues = {
     nth: c`
       the N(?: one| product| item| option)?(?! (?:time|day|order|aid|year|week|month))
       N (?:one|product|item|option); ^N$`,
+    listedFirst: c`(?:one |item |option |product )?(?:(?:right )?at the|on) (?:the )?(?:very )?top(?: one)?(?: of (?:the|your|that|this) (?:list|lot|pile|page))?(?= ?(?:$|[?.,!:]| (?:please|is|does|has|come|in)(?![a-z]))); (?:the|that) (?:top|uppermost) (?:one|option|item|result)`,
+    listedLast: c`(?:one |item |option |product )?(?:right )?at the (?:very )?bottom(?: of (?:the|your|that|this) (?:list|lot|pile|page))?(?= ?(?:$|[?.,!:]| (?:please|is|does|has|come|in)(?![a-z]))); (?:the|that) (?:bottom|lowest|final) (?:one|option|item|result)(?! (?:in|on|of) (?:price|cost))`,
     number: c`(?:number|no\.?|nr\.?|option|#) ?(?<n>10|[1-9])(?!\d)`,
     variant: c`
       (?:and |or |what about |how about |also |do you have (?:it|that|this|them) |does it come |is it available |same )+(?:in|the)?

@@ -191,6 +191,7 @@ export const frame: FrameWords = {
     how; what(?:'s|s)?; which; when; where; who; why; (?:can|could|would|will|did|shall) (?:i|you|it|we|u|they|he|she|someone|somebody|anyone|anybody|one of|your|my|the|this|that|these|those)\b
     may i; should i; what about; how about; got any; any; i (?:need|want|would like|also need|also want); i'd like; show me; tell me; need; (?:from|with|in|of|at|to|for|by|on|until|under|since|up to) (?:what|which|how|whom|when)`,
   opening: c`
+    (?:oops|whoops|sorry|ah|oh|er|no wait|wait|hang on|hold on)?,? ?(?:my (?:mistake|bad|fault|apologies)|silly me|typo|i got that wrong|scratch that)(?: there)?,?(?= )
     (?:(?:just |got |i have |i've got )?(?:two|three|a few|a couple of|some) (?:quick |more |last )?(?:questions|things)|(?:last|final|just) one)(?=\s*[:,.-])
     (?:so|well|right|alright|now|anyway|hm+|u+m+|e+rm?|uh+|ah+|oh+)(?=,| (?!(?:much|many|far|good|nice|cute|pretty|lovely|beautiful|cool|kind|sorry|sad|happy|funny|sweet|is that|it is|done|away|then)\b)); (?:yeah|ok(?:ay)?|oh|right|and) so
     (?:(?:just |and |ok(?:ay)?,? )?(?:a|one|another|my)? ?(?:quick|small|short|little|last|final|simple|random|silly|stupid|dumb)? ?question)(?: for you| about this| please)?(?=\s*[:,.-]); (?:one|another) (?:more |last |other )?(?:thing|question)(?=\s*[:,.-])
@@ -236,7 +237,8 @@ export const frame: FrameWords = {
     (?<m>\d{1,2})[- ]?months?[- ]?olds?`,
   forPeople: c`(?:there are|there's|we are|we're) (?<n>\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve) of us; (?:family|household|party|group) of (?<n>\d{1,3}|two|three|four|five|six|seven|eight|ten|twelve); for (?<n>\d{1,3}|a|one|two|three|four|five|six|seven|eight|ten|twelve) ?(?:people|persons?|guests|adults|kids|of us|pers|ppl|players|diners); (?<n>\d{1,3})[- ]?(?:person|man|people|seater|persons)
     (?:there'?ll be|there will be|there'd be|we'?ll be|we will be|we would be|we'?d be) (?<n>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve)(?: of us| people| persons)?(?= ?(?:$|[.,!?]| in | and | at | for | altogether| sleeping| eating| sharing)); (?:we'?re|we are)(?: a (?:group|family|party|team) of)? (?<n>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve)(?= ?(?:$|[.,!?]| people| persons| adults| in total| altogether))
-    (?<n>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:people|persons|adults|guests|of us) (?:(?:have|has|need|needs|want|must|should|can|could|will|would|to) )*(?:fit|sleep|sit|eat|share|go|use)`,
+    (?<n>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:people|persons|adults|guests|of us) (?:(?:have|has|need|needs|want|must|should|can|could|will|would|to) )*(?:fit|sleep|sit|eat|share|go|use)
+    (?:sleeps?|seats?|fits?|feeds?|serves?|takes?|accommodat\p{L}{1,4}) (?:up to |at least )?(?<n>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve)(?= ?(?:$|[.,!?]| people| persons| adults| of us| comfortably| please)); (?:the )?(?<n>two|three|four|five|six|seven|eight|nine|ten|twelve) of us; (?:with|party for) (?<n>\d{1,2}|three|four|five|six|seven|eight|nine|ten|twelve) (?:people|friends|guests|mates|kids)`,
   tellMore: c`
     tell me (?:more |something )?about; more (?:about|info|information|details)(?: (?:on|about))?; (?:details|info|information) (?:on|about|of|please)
     describe; what(?:'s| is|s) special about; tell me more

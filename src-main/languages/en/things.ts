@@ -1826,12 +1826,12 @@ export const things: Things = {
     'bag clip': 'bag_clip food_clip',
   },
   audiences: {
-    man: "man men mens men's gent gents guy guys bloke blokes lad dad daddy father grandad granddad grandpa grandfather husband boyfriend uncle brother him male hubby fella fellas chap chaps gramps fiance grandfathers fathers dads uncles husbands boyfriends brothers lads gentleman gentlemen groom",
+    man: "man men mens men's gent gents guy guys bloke blokes lad dad daddy father grandad granddad grandpa grandfather husband boyfriend uncle brother him male hubby fella fellas chap chaps gramps fiance grandfathers fathers dads uncles husbands boyfriends brothers lads gentleman gentlemen groom menswear mens'",
     woman:
-      "woman women womens women's lady ladies girlfriend wife mum mom mummy mother gran grandma granny nan grandmother aunt sister her female missus mums moms mothers grandmothers aunts wives sisters girlfriends auntie grandmas fiancee bride",
+      "woman women womens women's lady ladies girlfriend wife mum mom mummy mother gran grandma granny nan grandmother aunt sister her female missus mums moms mothers grandmothers aunts wives sisters girlfriends auntie grandmas fiancee bride womenswear ladieswear",
     adult: 'adult adults grown-up grown-ups grownup grownups',
     child:
-      'kid kids child children boy boys girl girls son daughter grandson granddaughter nephew niece toddler toddlers teen teenager kiddo youngster youngsters schoolboy schoolgirl godson goddaughter teenagers sons daughters grandchild grandchildren grandkid grandkids preschooler',
+      'kid kids child children boy boys girl girls son daughter grandson granddaughter nephew niece toddler toddlers teen teenager kiddo youngster youngsters schoolboy schoolgirl godson goddaughter teenagers sons daughters grandchild grandchildren grandkid grandkids preschooler childrenswear kidswear',
     baby: 'baby babies newborn infant',
     dog: 'dog dogs puppy puppies pup doggy',
     cat: 'cat cats kitten kittens kitty',

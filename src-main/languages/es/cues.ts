@@ -105,6 +105,7 @@ export const cues: Cues = {
       en oferta; en rebajas?; rebajad[oa]s?; con descuento; en promoción; ofertas; descuentos; rebajas; chollos; en liquidación; promociones; de oferta; bajad[oa]s? de precio; cuánto descuento; qué descuento; cuánto (?:se )?ahorr\w*`,
   reference: {
     goesOn: c`y; que hay de; pero; o; que tal; que pasa con`,
+    whatIf: c`(?:y (?:qué pasa )?|pero |o |qué pasa |incluso |aun )(?:si|cuando|en caso de); (?:cuando|en caso de|aunque); (?:y |pero )?(?:es |pasa |vale )?(?:lo mismo|igual|también vale|vale también) (?:para|con|si|cuando)`,
     narrows: c`solo; solamente`,
     howLong: c`^(?:(?:y|ok|entonces|vale) )*(?:(?:en|hasta|durante) )?cuánto (?:tiempo|tardan?|dura|tardaría)(?: (?:tarda|es|dura|lleva|sería|eso|tengo))*$`,
     when: c`^(?:(?:y|ok|entonces|vale) )*(?:(?:desde|hasta|a partir de|para) )?cuándo(?: (?:es|sería|empieza|eso))*$; a partir de (?:cuánto|qué (?:importe|cantidad|edad))$`,
@@ -140,6 +141,8 @@ export const cues: Cues = {
     last: c`últim[oa]`,
     nth: c`
       (?:el|la|del|al) N(?: (?:producto|artículo|modelo))?(?! (?:vez|día|pedido|auxilios|año|semana|mes)); ^N$`,
+    listedFirst: c`(?:el|la|lo)? ?(?:primero )?de (?:más )?arriba(?: del todo)?; (?:arriba del todo|al principio|al comienzo) (?:de la|en la) lista`,
+    listedLast: c`(?:el|la|lo)? ?de (?:más )?abajo(?: del todo)?; (?:abajo del todo|al final) (?:de la|en la) lista`,
     number: c`(?:número|nº|núm\.?|opción|#) ?(?<n>10|[1-9])(?!\d)`,
     variant: c`
       (?:y |o |también |(?:lo|la|los|las) (?:tienen|hay|tiene) |tienen (?:ese|esa|este|esta) |el mismo |la misma |hay )+(?:también )?(?:en)?

@@ -122,6 +122,7 @@ export const cues: Cues = {
       promotions; promos; (?:vos|les|des|quelles|quels) (?:soldes|offres|réductions|bons plans); à prix (?:réduit|cassé|barré)s?; démarquée?s?; quelle (?:remise|réduction); combien (?:de remise|de réduction)`,
   reference: {
     goesOn: c`et; ou; qu'en est-il d[eu]; mais; que dire d[eu]; quid d[eu]`,
+    whatIf: c`(?:et |mais |ou )?(?:même |que se passe-t-il |qu'est-ce qui se passe )?(?:si|quand|au cas ou|lorsque) ; (?:et |mais |ou )?s'(?:il|ils) ; (?:et |mais )?(?:c'est |est-ce )?(?:pareil|la même chose|idem|aussi valable|valable) (?:pour|avec|si|quand)`,
     narrows: c`seulement; uniquement`,
     howLong: c`^(?:(?:et|ok|alors|donc) )*(?:(?:pendant|en|dans|sous) )?combien de (?:temps|jours)(?: (?:cela|ça|faut[- ]il|il faut|prend|dure|est-ce|que))*$; ^(?:(?:et|ok|alors) )*(?:ça|cela) (?:prend|dure|met) combien de temps$`,
     when: c`^(?:(?:et|ok|alors|donc) )*(?:(?:à partir de|jusqu'à|depuis|d'ici) )?quand(?: (?:est-ce|c'est|exactement))*$; à partir de (?:combien|quel (?:montant|âge))$`,
@@ -158,6 +159,8 @@ export const cues: Cues = {
     nth: c`
       (?:le|la|du|au) N(?: (?:produit|article|modèle))?(?! (?:fois|jour|commande|secours|année|semaine|mois))
       ^N$`,
+    listedFirst: c`(?:tout )?en haut de (?:la |votre )?liste; (?:celui|celle|le|la) (?:tout )?(?:en haut|du haut)`,
+    listedLast: c`(?:tout )?en bas de (?:la |votre )?liste; (?:celui|celle|le|la) (?:tout )?(?:en bas|du bas)`,
     number: c`(?:numéro|nº|n°|no\.?|option|#) ?(?<n>10|[1-9])(?!\d)`,
     variant: c`
       (?:et |ou |aussi |existe-t-(?:il|elle) |(?:l'avez|les avez)-vous |le même |la même |ça existe |avez-vous )+(?:aussi )?(?:en)?

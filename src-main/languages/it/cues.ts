@@ -111,6 +111,7 @@ export const cues: Cues = {
       in offerta; in saldo; in sconto; scontat[oaie]; in promozione; offerte; saldi; promo; sconti; promozioni; ribassat[oaie]; a prezzo ridotto; in svendita; quanto (?:si )?risparmi\w*; quanto sconto; che sconto`,
   reference: {
     goesOn: c`e; ed; ma; o; oppure; che mi dite d[aei]\w*`,
+    whatIf: c`(?:e |ma |o )?(?:che succede |cosa succede |anche )?(?:se|quando|nel caso) ; (?:e |ma )?(?:è |vale |sarebbe )?(?:lo stesso|uguale|la stessa cosa|anche) (?:per|con|se|quando)`,
     narrows: c`solo; soltanto`,
     howLong: c`^(?:(?:e|ok|allora) )*(?:(?:in|per|entro) )?quanto (?:tempo|ci vuole|dura|durano|ci mettete?)(?: (?:ci vuole|ci vorrebbe|serve|dura|durano|ho|richiede))*$`,
     when: c`^(?:(?:e|ok|allora) )*(?:(?:da|fino a|entro) )?quando(?: (?:è|sarebbe|inizia))*$; (?:da|a partire da) (?:che|quale|quanto)(?: importo| cifra| età)?$`,
@@ -147,6 +148,8 @@ export const cues: Cues = {
     nth: c`
       (?:il|la|del|della|al|alla|l')? ?N(?: (?:prodotto|articolo|modello))?(?<=(?:il|la|del|della|al|alla|l') ?\p{L}+(?: \p{L}+)?)(?! (?:volta|giorno|ordine|soccorso|anno|settimana|mese))
       ^N$`,
+    listedFirst: c`(?:quell[oa] )?in (?:cima|alto|testa)(?: (?:alla|della) lista)?; (?:quell[oa]|il|la) più in alto`,
+    listedLast: c`(?:quell[oa] )?in (?:fondo|basso)(?: (?:alla|della) lista)?; (?:quell[oa]|il|la) più in basso`,
     number: c`(?:numero|n\.?|opzione|#) ?(?<n>10|[1-9])(?!\d)`,
     variant: c`
       (?:e |o |anche |c'è |(?:lo|la|li|le|l') ?avete |lo stesso |la stessa |esiste )+(?:anche )?(?:in|di)?; in

@@ -94,6 +94,7 @@ export const cues: Cues = {
       in de (?:aanbieding|uitverkoop|sale); aanbiedingen; afgeprijsde?; met korting; in de actie; in prijs verlaagde?; koopjes; hoeveel korting`,
   reference: {
     goesOn: c`en; of; hoe zit het met; maar; wat dacht je van; wat met`,
+    whatIf: c`(?:en |maar |of )?(?:wat |hoe zit het |ook |zelfs )?(?:als|indien|wanneer) ; (?:en |maar )?(?:geldt|is|gaat) (?:dat|dit|het)(?: ook| dan| hetzelfde){0,2} (?:voor|bij|als|met); (?:en )?(?:hetzelfde|ook) (?:voor|bij|als|met)`,
     narrows: c`alleen; enkel`,
     howLong: c`^(?:(?:en|ok|dan) )*hoe ?lang(?: (?:duurt|duren|gaat|is|geldt|heb ik|kost))?(?: (?:dat|het|dit|ze|dan|ongeveer|de tijd|duren))*$`,
     when: c`^(?:(?:en|ok|dan) )*(?:(?:vanaf|tot|sinds) )?wanneer(?: (?:is|begint) (?:dat|het))?$; vanaf (?:welk bedrag|welke leeftijd|hoeveel)$`,
@@ -125,6 +126,8 @@ export const cues: Cues = {
     last: c`laatste`,
     nth: c`
       (?:de|het) N(?: (?:product|artikel|model))?(?! (?:keer|dag|hulp|bestelling|jaar|week|maand)); ^N$`,
+    listedFirst: c`(?:de|die|het) (?:bovenste|helemaal bovenaan); (?:helemaal )?bovenaan(?: (?:de|in de|op de) lijst)?`,
+    listedLast: c`(?:de|die|het) (?:onderste|helemaal onderaan); (?:helemaal )?onderaan(?: (?:de|in de|op de) lijst)?`,
     number: c`(?:nummer|nr\.?|optie|#) ?(?<n>10|[1-9])(?!\d)`,
     variant: c`
       (?:en |of |ook |(?:hebben jullie|heeft u|is er|bestaat) (?:het|die|deze|dat|hem) |hetzelfde |dezelfde )+(?:ook )?(?:nog )?(?:in)?

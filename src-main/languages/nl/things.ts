@@ -1824,12 +1824,12 @@ export const things: Things = {
     'bag clip': 'sluitclip vershoudclip',
   },
   audiences: {
-    man: 'man mannen heer heren papa vader opa grootvader echtgenoot oom broer mannelijk vent kerel gozer schoonvader zwager neef opaatje vaders vriendje mannetje',
+    man: 'man mannen heer heren papa vader opa grootvader echtgenoot oom broer mannelijk vent kerel gozer schoonvader zwager neef opaatje vaders vriendje mannetje herenmode herenkleding mannenkleding',
     woman:
-      'vrouw vrouwen dame dames vriendin echtgenote mama moeder oma grootmoeder tante zus vrouwelijk schoonmoeder schoonzus nicht moeders tantes zussen vriendinnen',
+      'vrouw vrouwen dame dames vriendin echtgenote mama moeder oma grootmoeder tante zus vrouwelijk schoonmoeder schoonzus nicht moeders tantes zussen vriendinnen damesmode dameskleding vrouwenkleding',
     adult: 'volwassene volwassenen volwassen',
     child:
-      'kind kinderen kids jongen jongens meisje meisjes zoon dochter zoontje dochtertje kleinzoon kleindochter neefje nichtje peuter kleuter tiener kleinkind kleinkinderen dochters zonen zoons kleuters tieners petekind kindje',
+      'kind kinderen kids jongen jongens meisje meisjes zoon dochter zoontje dochtertje kleinzoon kleindochter neefje nichtje peuter kleuter tiener kleinkind kleinkinderen dochters zonen zoons kleuters tieners petekind kindje kinderkleding kindermode',
     baby: "baby baby's babys pasgeborene",
     dog: 'hond honden hondje pup pups puppy teef',
     cat: 'kat katten kater kitten kittens poes poezen katje',

@@ -104,6 +104,7 @@ export const cues: Cues = {
       em (?:promoção|oferta|saldos?|liquidação); com desconto; promoções; ofertas; saldos; em desconto; a preço reduzido; rebaixad[oa]s?; quanto (?:é )?o desconto; quanto desconto; quanto (?:se )?poup\w*; que desconto`,
   reference: {
     goesOn: c`e; ou; quanto a; mas; que tal`,
+    whatIf: c`(?:e |mas |ou )?(?:o que acontece |mesmo |até )?(?:se|quando|caso) ; (?:e |mas )?(?:é |vale |aplica-se )?(?:o mesmo|igual|a mesma coisa|também) (?:para|com|se|quando)`,
     narrows: c`apenas; somente; só(?= [a-z])`,
     howLong: c`^(?:(?:e|ok|então) )*(?:(?:em|durante|por|até) )?quanto tempo(?: (?:demoram?|levam?|duram?|é|tenho|isso|seria))*$`,
     when: c`^(?:(?:e|ok|então) )*(?:(?:a partir de|desde|até|para) )?quando(?: (?:é|seria|começa))*$; a partir de (?:quanto|que (?:valor|montante|idade))$`,
@@ -139,6 +140,8 @@ export const cues: Cues = {
     nth: c`
       (?:o|a|do|da|ao) N(?: (?:produto|artigo|modelo))?(?! (?:vez|dia|pedido|socorros|ano|semana|mês|feira))(?!-feira)
       ^N$`,
+    listedFirst: c`(?:o|a)? ?(?:lá )?de cima(?: de tud?o)?; (?:no (?:topo|início|cimo|princípio)) (?:da|na) lista`,
+    listedLast: c`(?:o|a)? ?(?:lá )?de baixo(?: de tud?o)?; (?:no (?:fundo|fim|final)) (?:da|na) lista`,
     number: c`(?:número|nº|n\.?º?|opção|#) ?(?<n>10|[1-9])(?!\d)`,
     variant: c`
       (?:e |ou |também |(?:têm|tem|há) (?:este|esse|essa|esta|isso|o mesmo|a mesma)? ?|o mesmo |a mesma )+(?:também )?(?:em)?

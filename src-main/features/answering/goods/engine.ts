@@ -313,7 +313,7 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
   const isAgain =
     rest.length === 0 &&
     state.asked !== null &&
-    (clause.goesOn || clause.nth !== null || isOther) &&
+    (clause.goesOn || clause.nth !== null || isOther || (isNamed && state.isPending)) &&
     asked.size === 0 &&
     wanted.length === 0 &&
     // "And what leather is it?" asks something new.

@@ -205,7 +205,7 @@ export function readFrame(
         if (found) take({ start: found.index, end: found.index + found[0].length })
       }
   }
-  takeFlags('tellMore', 'both', 'anyPrice')
+  takeFlags('tellMore', 'both', 'anyPrice', 'again', 'earlierOn')
   const bounds: Bound[] = []
   const limits = all.map((reader) => reader.limits)
   const counted = all.reduce((left, { numbers }) => withDigits(left, numbers, limits), rest)

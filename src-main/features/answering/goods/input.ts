@@ -38,6 +38,8 @@ export type GoodsState = {
   readonly earlier: readonly Item[]
   /** What was asked of a product last ("how heavy is it?" … "and the Trio?"). */
   readonly asked: string | null
+  /** It was not clear of which that is asked. */
+  readonly isPending: boolean
 }
 
 export type GoodsAnswer = {

@@ -145,16 +145,21 @@ export function limited(ofKind: readonly Pick[], query: Query, codes: readonly L
         return kept === true || (kept === null && !others.some((one) => keepsBound(one, ageBound(years))))
       }),
     )
-  if (people !== null)
+  if (people !== null) {
+    const party = peopleBound(
+      people,
+      ofKind.map(({ item }) => item),
+    )
     steps.push({
       limit: 'people',
       keep: (pick) => {
-        const all = pick.versions.filter((one) => keepsBound(one, peopleBound(people)) === true)
+        const all = pick.versions.filter((one) => keepsBound(one, party) === true)
         if (all.length > 0) return { ...pick, versions: all }
-        const isUnsaid = pick.versions.every((one) => keepsBound(one, peopleBound(people)) === null)
-        return isUnsaid && isDescribed(pick.item, peopleBound(people)) ? pick : null
+        const isUnsaid = pick.versions.every((one) => keepsBound(one, party) === null)
+        return isUnsaid && isDescribed(pick.item, party) ? pick : null
       },
     })
+  }
   for (const said of bounds) {
     const bound = ofAttribute(said, ofKind)
     const isGiven = ofKind.some(({ versions: all }) => all.some((one) => keepsBound(one, bound) !== null))
@@ -279,8 +284,22 @@ export function ageBound(years: number): Bound {
   return { dimension: 'time', from: hours, to: hours, isAbout: false, names: [ageName], text: String(years) }
 }
 
-export function peopleBound(people: number): Bound {
-  return { dimension: 'people', from: people, to: people, isAbout: false, names: [], text: String(people) }
+/** "We'll be three": where nothing of these is for just so many, what is for the next larger party. */
+export function peopleBound(people: number, among: readonly Item[]): Bound {
+  const justFor = (size: number): Bound => ({
+    dimension: 'people',
+    from: size,
+    to: size,
+    isAbout: false,
+    names: [],
+    text: String(people),
+  })
+  const isFor = (bound: Bound) =>
+    among.some(
+      (item) => item.versions.some((one) => keepsBound(one, bound) === true) || isDescribed(item, bound),
+    )
+  const sizes = Array.from({ length: people + 1 }, (_, more) => justFor(people + more))
+  return sizes.find(isFor) ?? justFor(people)
 }
 
 export function keepsFacets(version: Version, facets: Query['facets']): boolean {

@@ -89,7 +89,7 @@ export function whichOfShown(input: GoodsInput): GoodsAnswer | null {
   const words = [...clause.words.map(({ word }) => word), ...(frame.sort?.names ?? [])]
   const terms = shop.termsOf(words, codes)
   // "There are five of us, which one will do?"
-  const limits = limitsOf(clause)
+  const limits = limitsOf(clause, state.shown)
   // "Which of them is the ladies' one?"
   const forWhom = state.shown.some(({ audiences }) => clause.audiences.some((one) => audiences.has(one)))
   if (terms.length === 0 && !isWithout && limits.length === 0 && !forWhom) return null
@@ -121,10 +121,10 @@ export function whichOfShown(input: GoodsInput): GoodsAnswer | null {
   return answerOf(input, having)
 }
 
-function limitsOf({ frame }: GoodsInput['clause']): Bound[] {
+function limitsOf({ frame }: GoodsInput['clause'], among: readonly Item[]): Bound[] {
   return [
     ...frame.bounds,
-    ...(frame.people === null ? [] : [peopleBound(frame.people)]),
+    ...(frame.people === null ? [] : [peopleBound(frame.people, among)]),
     ...(frame.years === null ? [] : [ageBound(frame.years)]),
   ]
 }
@@ -177,7 +177,8 @@ function answerOf(input: GoodsInput, items: readonly Item[]): GoodsAnswer {
     )
     const kept = item.versions[0]?.said.find(
       (one) =>
-        one.name !== '' && limitsOf(clause).some((bound) => keepsBound({ said: [one] }, bound) === true),
+        one.name !== '' &&
+        limitsOf(clause, items).some((bound) => keepsBound({ said: [one] }, bound) === true),
     )
     if (!sentence && kept) return `${item.title}, ${labelOf(kept)}: ${kept.value}.`
     return sentence ? voice.say.quoted(item.title, sentence.trim()) : item.title

@@ -1,4 +1,8 @@
 import type { Catalog } from '#main/features/catalog/index.ts'
+import { wordsOf } from '#main/lib/text/tokens.ts'
+import type { ActChances } from '../acts/acts.ts'
+import type { GoodsAnswer } from '../goods/input.ts'
+import { topicsAsked } from '../product-questions/topics.ts'
 import type { Candidate, MessageContext } from './types.ts'
 
 const maxNamed = 4
@@ -6,14 +10,30 @@ const maxNamed = 4
 const likely = 0.7
 const clear = 0.9
 
-/** "Is it waterproof?" where several were shown: which of them? */
-export function askWhich(catalog: Catalog, context: MessageContext): Candidate | null {
-  const { understood, memory, bot, say, message } = context
-  const { reference, ask } = understood
-  const isOneOfThem = reference?.kind === 'it' && memory.subject === null && memory.shown.length > 1
+/** What is asked of one product, where it is not clear of which. */
+export function whichMeant(
+  catalog: Catalog,
+  context: MessageContext,
+  acts: ActChances,
+  goods: GoodsAnswer | null,
+): Candidate | null {
+  const { reference, ask } = context.understood
   // "The third one" of two.
-  const isBeyond = reference?.kind === 'nth' && memory.shown.length > 0
-  if (ask !== 'list' || !(isOneOfThem || isBeyond)) return null
+  const isBeyond = reference?.kind === 'nth' && reference.nth > context.memory.shown.length
+  if (isBeyond) return ask === 'list' && context.memory.shown.length > 0 ? whichOf(catalog, context) : null
+  return goods === null && asksOfNothing(context, acts) ? whichOf(catalog, context) : null
+}
+
+/** "How heavy is it?" where nothing was spoken of yet: which product is meant, and not that nobody knows. */
+function asksOfNothing({ understood, memory, message, voice }: MessageContext, acts: ActChances): boolean {
+  const isNothing = memory.subject === null && memory.shown.length === 0 && memory.topic === null
+  if (!isNothing || understood.reference?.kind !== 'it' || understood.words.length > 0) return false
+  const isOfProduct = understood.about != null || topicsAsked(wordsOf(message), voice.language).size > 0
+  return isOfProduct && acts.ask_about > ofProduct
+}
+const ofProduct = 0.5
+
+function whichOf(catalog: Catalog, { understood, memory, bot, say, message }: MessageContext): Candidate {
   const titles = memory.shown.flatMap((id) => catalog.product(bot, id)?.row.title ?? []).slice(0, maxNamed)
   const confidence = understood.words.length === 0 ? clear : likely
   return {

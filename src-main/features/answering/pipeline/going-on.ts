@@ -12,7 +12,7 @@ import type { GoodsAnswer } from '../goods/input.ts'
 import type { Clause } from '../goods/reading.ts'
 import { alike } from '../product-questions/alike.ts'
 import { shopTopic } from '../understand/index.ts'
-import { beginsWithIs, goesOn } from '../understand/reference.ts'
+import { beginsWithIs, goesOn, supposes } from '../understand/reference.ts'
 import { readable } from '../understand/text.ts'
 import { knownCandidates } from './knowledge.ts'
 import type { Candidate, MessageContext } from './types.ts'
@@ -31,12 +31,14 @@ type Asked = {
 const prepositions = wordsInAll(({ words }) => words.prepositions)
 const asking = wordsInAll(({ words }) => words.question.asking)
 
-/** "And to Austria?" has few words. */
+/** "And to Austria?" has few words; another case of the same takes more: "and if it arrives with a crack in it?". */
 const maxFollowUp = 6
+const maxSupposed = 12
 
 /** What the shop was asked before, where a short message may go on from it. */
 export function askedBefore({ memory, message }: MessageContext): string | null {
-  if (memory.topic !== 'knowledge' || message.split(/\s+/).length > maxFollowUp) return null
+  const most = supposes(readable(message)) ? maxSupposed : maxFollowUp
+  if (memory.topic !== 'knowledge' || message.split(/\s+/).length > most) return null
   const isAsked =
     /\?\s*$/.test(message) ||
     wordsOf(message)
@@ -48,7 +50,9 @@ export function askedBefore({ memory, message }: MessageContext): string | null 
 /** "And …", "to …": it goes on from what was said before. */
 function saysMore(message: string): boolean {
   const text = readable(message)
-  return (goesOn(text) && !beginsWithIs(message)) || prepositions.has(wordsOf(text)[0] ?? '')
+  return (
+    (goesOn(text) && !beginsWithIs(message)) || supposes(text) || prepositions.has(wordsOf(text)[0] ?? '')
+  )
 }
 
 /** "Could I rent one?": what the shop is asked may be of the product spoken of, which the words alone do not say. */

@@ -87,6 +87,9 @@ export function goodsInput(asked: Asked): GoodsInput {
         // What the shop has answered in its own words was asked of no product.
         return memory.asked?.entry === undefined ? (memory.asked?.text ?? null) : null
       },
+      get isPending() {
+        return memory.asked?.pending ?? false
+      },
     },
   }
 }

@@ -10,7 +10,7 @@ import type { Candidate, MessageContext, Reply } from './types.ts'
 import { isElsewhere } from './weigh.ts'
 
 /** "Can I pay with Klarna?" is not answered by a list that does not name it: we say that we do not know, and what we do know. */
-export function honest(entry: Candidate, context: MessageContext): Reply {
+export function honest(entry: Candidate, context: MessageContext, isSold: (word: string) => boolean): Reply {
   const { message, voice, say } = context
   const reply = inOwnLanguage(entry.reply(), context)
   const { names } = placesIn(message)
@@ -35,6 +35,7 @@ export function honest(entry: Candidate, context: MessageContext): Reply {
       !isTalk(word) &&
       !isUsed(word) &&
       !isInEntry(word) &&
+      !isSold(word) &&
       // "Versendet ihr …?": what says the topic is no name.
       shopTopic(word) === null,
   )
@@ -46,7 +47,7 @@ export function honest(entry: Candidate, context: MessageContext): Reply {
   return { ...reply, composed: { ...reply.composed, text, buttons: [...reply.composed.buttons, person] } }
 }
 
-const rootLetters = 6
+const rootLetters = 5
 
 /** "Financiar" and "financiamos" are of one root, however they end. */
 function sharesRoot(word: string, other: string): boolean {

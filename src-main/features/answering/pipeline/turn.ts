@@ -9,18 +9,20 @@ import { textOnly } from '../compose/parts.ts'
 import { frameOf } from '../explain/frame.ts'
 import { askedProduct } from '../goods/about.ts'
 import { answerGoods } from '../goods/engine.ts'
-import type { GoodsAnswer, GoodsInput } from '../goods/input.ts'
+import { focusOn, type GoodsAnswer, type GoodsInput } from '../goods/input.ts'
 import { isCalled, isOfGoods } from '../goods/query.ts'
 import type { Stock } from '../goods/shops.ts'
-import { itemsAsked } from '../goods/target.ts'
+import { itemsAsked, namedIn, targetOf } from '../goods/target.ts'
 import type { Memory } from '../memory.ts'
 import { alike } from '../product-questions/alike.ts'
 import { factsOf, textsCompared } from '../product-questions/index.ts'
 import type { ReadFacets } from '../understand/facets.ts'
 import { saysUnwanted, yesOrNo } from '../understand/index.ts'
 import { asksWhich } from '../understand/intent.ts'
+import { supposes } from '../understand/reference.ts'
+import { readable } from '../understand/text.ts'
 import { actReply } from './act-reply.ts'
-import { askWhich } from './ask-which.ts'
+import { whichMeant } from './ask-which.ts'
 import { builtInOf, contactGiven } from './built-in.ts'
 import { consoled, goesOnComplaining, moreOfComplaint, tellsMoreOfComplaint } from './complaints.ts'
 import { decide } from './decide.ts'
@@ -156,6 +158,7 @@ function answerClause(heard: Input): Reply {
   const goodsAsked = goodsInput(heard)
   const input: Input = { ...heard, acts: goodsAsked.acts }
   const { clause } = goodsAsked
+  const plainly = (one: Candidate) => honest(one, context, (word) => goodsAsked.shop.hasWord(word))
   const known = ofSameTopic(ofPlace(knownOf(input), context), context, goodsAsked.clause)
   // "Call me on 0170 …", where the shop has written that it calls nobody.
   const isOwnWish =
@@ -167,7 +170,13 @@ function answerClause(heard: Input): Reply {
   const goods = input.acts.off_topic === 1 ? null : answerGoods(goodsAsked)
   const isGoods = (word: string) => isCalled(goodsAsked.shop, word, clause.codes, ['head', 'category'])
   const world = worldOf(context)
-  const acts = soundsOf(withWorld(input.acts, world), goods, context, isGoods, clause)
+  const acts = soundsOf(
+    withWorld(input.acts, world, supposes(readable(context.message))),
+    goods,
+    context,
+    isGoods,
+    clause,
+  )
   const told = toldBefore(input, known, goods, goodsAsked.clause)
   const onSubject = ownAnswer(known, context, acts)
   const own = told ?? onSubject ?? goesOnFrom(input, bestOf(known), goods, goodsAsked.clause)
@@ -199,10 +208,7 @@ function answerClause(heard: Input): Reply {
     entry,
     goods,
   )
-  const { reference } = context.understood
-  // "The third one" of two: it is not clear which is meant.
-  const isBeyond = reference?.kind === 'nth' && reference.nth > context.memory.shown.length
-  const which = isBeyond ? askWhich(deps.catalog, context) : null
+  const which = whichMeant(deps.catalog, context, acts, goods)
   const isOwnCompared =
     goods?.rule === 'compare' &&
     !goodsAsked.clause.frame.has.both &&
@@ -263,16 +269,19 @@ function answerClause(heard: Input): Reply {
     })
   if (isAside) return offTopic()
   if (best) {
-    const said = best.candidate === entry ? honest(best.candidate, context) : best.candidate.reply()
-    const reply = consoled(said, own, context, acts, (written) => honest(written, context))
+    const said = best.candidate === entry ? plainly(best.candidate) : best.candidate.reply()
+    const reply = consoled(said, own, context, acts, plainly)
     // What was told once more is still the answer to the question before.
     const before = told ? context.memory.asked?.text : undefined
     const text = before ?? (isAgain && input.again ? input.again.message : context.message)
     const asked = reply.intent === 'knowledge' ? { asked: askedOf(text, best.candidate) } : {}
+    // "Can the walnut desk be engraved?": what is answered by the shop's own words stays spoken of.
+    const spoken = best.candidate === entry ? targetOf(goodsAsked, namedIn(goodsAsked)) : null
+    const subject = spoken?.isNamed ? { subject: focusOn(goodsAsked, spoken.item).subject ?? null } : {}
     return explained(best, {
       ...reply,
       confidence: best.candidate.confidence,
-      memory: { doubts: 0, ...asked, ...reply.memory },
+      memory: { doubts: 0, ...subject, ...asked, ...reply.memory },
       candidates: traced,
     })
   }
@@ -287,7 +296,7 @@ function answerClause(heard: Input): Reply {
   const topical = onTopic(input)
   if (topical)
     return explained(null, {
-      ...honest(topical, context),
+      ...plainly(topical),
       memory: { doubts: 0, topic: 'knowledge', asked: askedOf(context.message, topical) },
       candidates: traced,
     })

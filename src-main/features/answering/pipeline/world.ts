@@ -17,8 +17,9 @@ export function worldOf({ vector }: MessageContext): number | null {
 }
 
 /** The acts tell fourteen things apart, and this one less well than what was learned for it alone: a wish may only sound like it. */
-export function withWorld(acts: ActChances, world: number | null): ActChances {
-  if (world === null || world > 0.5 || acts.off_topic <= 0.5 || acts.off_topic === 1) return acts
+export function withWorld(acts: ActChances, world: number | null, isSupposed: boolean): ActChances {
+  if (world === null || (!isSupposed && world > 0.5) || acts.off_topic <= 0.5 || acts.off_topic === 1)
+    return acts
   const left = (1 - world) / Math.max(0.01, 1 - acts.off_topic)
   const others = Object.entries(acts).map(([name, chance]) => [name, chance * left])
   return { ...(Object.fromEntries(others) as ActChances), off_topic: world }

@@ -98,7 +98,8 @@ function compileCues(language: Language): Compiled {
       const name = `(?:${names.join('|')})`
       const nth = index < reference.ordinals.length ? index + 1 : -1
       const spelled = nth > 0 ? cues.number(nth).map((word) => `(?:number|nummer|numero|nr\\.?) ${word}`) : []
-      const said = [...reference.nth.map((cue) => cue.replace('N', name)), ...spelled]
+      const listed = nth === 1 ? reference.listedFirst : nth < 0 ? reference.listedLast : []
+      const said = [...reference.nth.map((cue) => cue.replace('N', name)), ...spelled, ...listed]
       return { nth, pattern: names.length === 0 ? never : compile(said), word: compile([name]) }
     }),
     number: compile(reference.number),

@@ -48,6 +48,7 @@ export function spanOf(match: RegExpExecArray): Span {
 }
 
 const goingOn = compileBeginning(cuesInAll(({ cues }) => cues.reference.goesOn))
+const supposing = compileBeginning(cuesInAll(({ cues }) => cues.reference.whatIf))
 const narrowing = compileBeginning(cuesInAll(({ cues }) => cues.reference.narrows))
 
 /** "Only …": of what was found before. */
@@ -63,4 +64,9 @@ export function beginsWithIs(message: string): boolean {
 /** "And …?", "what about …?": the question before is asked again of something else. */
 export function goesOn(text: string): boolean {
   return goingOn.test(text)
+}
+
+/** "And if it arrives broken?", "does that go for gifts too?": the question before is asked of another case. */
+export function supposes(text: string): boolean {
+  return supposing.test(text)
 }
