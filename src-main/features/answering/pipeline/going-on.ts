@@ -138,7 +138,8 @@ export function toldBefore(
     text.split(sentenceEnd).some((sentence) => shopTopic(sentence) === topic)
   if (isSameTerm && clause.goesOn) return { ...told, confidence: asNamed }
   // "And if the box is open already?": the terms of it, where nothing else answers; boxes are not what is looked for.
-  const isSupposed = supposes(readable(context.message)) && !isOther && !isOfGoods
+  const isElsewhere = placesIn(context.message).names.length > 0
+  const isSupposed = supposes(readable(context.message)) && !isOther && !isOfGoods && !isElsewhere
   if (isSupposed && (goods === null || goods.rule === 'not_sold')) return { ...told, confidence: asNamed }
   const isMeant = isNamed(text, clause)
     ? isAdded || (!isOther && !isOfGoods)
