@@ -2,6 +2,7 @@ import { languages } from '#main/languages/index.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { ActChances } from '../acts/acts.ts'
 import type { GoodsAnswer } from '../goods/input.ts'
+import { beginsBehind } from '../goods/query.ts'
 import { type Clause, tellsWhatNot } from '../goods/reading.ts'
 import { shopTopic } from '../understand/index.ts'
 import type { MessageContext } from './types.ts'
@@ -11,7 +12,7 @@ import { tellsPlainly } from './weigh.ts'
 export function soundsOf(
   acts: ActChances,
   goods: GoodsAnswer | null,
-  { message }: MessageContext,
+  { message, memory }: MessageContext,
   isGoods: (word: string) => boolean,
   clause: Clause,
 ): ActChances {
@@ -24,6 +25,11 @@ export function soundsOf(
   const isLimit = goods !== null && tellsWhatNot(clause)
   if ((isLimit || (isNamed && words.every(({ word }) => isGoods(word)))) && acts.complaint < angry)
     return { ...acts, find: acts.find + acts.policy + acts.complaint, policy: 0, complaint: 0 }
+  // "Avec assistance alors", behind a list, wishes for something and thanks nobody.
+  const isAdded = memory.topic === 'products' && words.length > 0 && beginsBehind(clause)
+  const kindness = acts.thanks + acts.praise + acts.greeting
+  if (isAdded && kindness > 0.5)
+    return { ...acts, find: acts.find + kindness, thanks: 0, praise: 0, greeting: 0 }
   const plain = tellsPlainly(goods, message) && (goods?.confidence ?? 0) > 0.85 ? { ...acts, hours: 0 } : acts
   // "Can I still get one?" sounds like a question to the shop, and is asked of the one spoken of.
   return goods !== null && ofStock.has(goods.rule) && asksStock && shopTopic(message) === null
