@@ -48,6 +48,8 @@ async function open() {
     return { ...answered, looks: Math.min(1, looks - before) }
   }
   const ask = async () => (await say('How long does delivery take?')).looks
+  // An answer that did not wait for the encoder's start is kept by nobody.
+  await expect.poll(async () => (await say('hello')).looks).toBe(0)
   return { push: pushes.push, bot, ask, say, clock: deps.clock }
 }
 
