@@ -277,7 +277,7 @@ export const cues: Cues = {
     more: c`mehr als; über; (?:schwer|läng|groß|größ|breit|höh|dick)er als`,
   },
   shopTopics: {
-    returns: c`(?:wenn|falls) (?:es|sie|er|das|die|der) (?:mir |ihr |ihm |uns |dann )?(?:doch )?nicht (?:gefällt|passt|gefallen|passen); rückgabe\w*; retoure?n?; zurück(?:zu|ge)?(?:geb|gib|schick|bring|nehm|nimm|nomm|send)\w*; umtausch\w*; umzutauschen; geld zurück; zurück ?(?:geben|schicken|bringen); erstatt\w*; widerruf\w*`,
+    returns: c`(?:wenn|falls|sollte|sollten) (?:es|sie|er|das|die|der|mir|ihr|ihm|ich)(?: (?:mir|ihr|ihm|uns|ihnen|dann|doch|am ende|zu hause|daheim|damit|es|das|sie)){0,3} nicht (?:gefällt|passt|gefallen|passen|zusagt|zusagen|taugt|gefiele|passte|das richtige|zufrieden|mehr will); (?:mir|uns) (?:es |das )?anders überleg\w*; rückgabe\w*; retoure?n?; zurück(?:zu|ge)?(?:geb|gib|schick|bring|nehm|nimm|nomm|send)\w*; umtausch\w*; umzutauschen; geld zurück; zurück ?(?:geben|schicken|bringen); erstatt\w*; widerruf\w*`,
     shipping: c`
       wann (?:hätte|habe|bekomme|kriege|bekäme) ich (?:das|es|die|den|ihn|sie)(?= ?(?:$|[?.!,])| denn| dann)
       versand\w*; liefer\w*; porto; verschick\w*; (?:in wie ?vielen tagen|wie lange|wie schnell|wann) .{0,30}(?:an(?:kommt|gekommen)|bei mir|bei uns|zu hause|im haus)

@@ -13,7 +13,8 @@ export const words: Words = {
     einen einer es euch euer für gibt habe haben habt hallo hat ich ihr im in ist kann kannst können könnt man mein mich mir mit
     nach noch oder sie sind so suche und uns von was welche welcher wenn wer wie wir wird wo würde zu zum zur`,
   neutral: `der die das den dem des ein eine einen einer und oder für mit im in an am auf aus von zu zum zur bitte hallo nach`,
-  wishing: 'verkaufen verkauft kaufen suche suchen führen führt',
+  wishing:
+    'verkaufen verkauft kaufen suche suchen sucht führen führt brauche brauchen bräuchte möchte möchten',
   goods: 'sachen zeug artikel produkte produkt bedarf utensilien kleinkram krimskrams kleinigkeiten',
   asking: `lange viel viele hoch gross teuer schnell bald geht beträgt frage wissen möglich information informationen wann warum welches`,
   chatter: 'hallo moin servus ja nein nee nö danke tschüss gut bitte warum was schade mist oje',

@@ -280,7 +280,7 @@ export const cues: Cues = {
   },
   shopTopics: {
     returns: c`
-      (?:if|when) (?:i|he|she|they) (?:don'?t|doesn'?t|do not|does not) (?:like|want|love) (?:it|them|that); if (?:it|they) (?:doesn'?t|don'?t|does not|do not) fit; swap (?:it|them|this|that)
+      (?:if|when|in case|unless) (?:i|he|she|they|it|we|this|that|mum|dad)(?: (?:really|actually|then|just|still)){0,2} (?:(?:don'?t|doesn'?t|do not|does not)(?: (?:really|actually))? (?:like|want|love|fit|suit|work out|work for|take to|get on with)|(?:isn'?t|aren'?t|is not|are not|'s not|'re not|am not|'m not) (?:right|any good|good|happy|pleased|satisfied|what|for me|my thing|suitable|keen)); (?:change|changed) (?:my|our|her|his|your) minds?; (?:turns?|end|ends|ended) (?:out|up) (?:to be )?(?:being )?(?:too|the wrong|wrong)(?! late); swap (?:it|them|this|that)
       returns?; returning; (?:send|sending|post|bring|give|take) (?:it|this|that|them|one|stuff|things|something|\w+ \w+) back; refund\w*; exchange; money back`,
     shipping: c`
       when (?:would|will|do|could|can) (?:i|we) (?:get|have|receive) (?:it|them|this|that); how long (?:until|till|before) (?:it|they|this|that) (?:gets?|arrives?|comes?|is)

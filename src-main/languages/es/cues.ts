@@ -258,7 +258,7 @@ export const cues: Cues = {
     more: c`más d[aeio]?; más que`,
   },
   shopTopics: {
-    returns: c`si no (?:me|le|les|nos) (?:gusta|gustan|queda bien|quedan bien|vale|valen|va bien); devol\w+; devuelv\w+; descambiar\w*; dinero de vuelta; (?<!contra )reembols\w*; cambiar(?:lo|la)?`,
+    returns: c`si(?: luego| al final| después| resulta que| por lo que sea){0,2} no (?:me|le|les|nos|te) (?:gust\w+|qued\w+ bien|val\w+|va\w* bien|convenc\w+|sirv\w+|entra\w*|pega\w*); si(?: luego| al final)? no (?:es|son|está|están) (?:lo que|como|de mi|bien); (?:cambio|cambia|cambiamos) de (?:idea|opinión); me arrepiento; devol\w+; devuelv\w+; descambiar\w*; dinero de vuelta; (?<!contra )reembols\w*; cambiar(?:lo|la)?`,
     shipping: c`envío; envíos; envia\w*; mandáis; mandan; mandar(?:lo|la|los|las|me)? (?:algo |cosas |un paquete )?a; en cuántos días; (?:cuándo|cuánto tarda\w*) .{0,20}(?:lleg\w+|tendr\w+|casa); (?<!pag\w+ (?:a|en|contra) la |contra )entrega\w*`,
     payment: c`pagar; contra ?(?:re+embolso|entrega); bizum; pagos?; tarjeta(?! regalo)`,
     warranty: c`garantía; si se (?:me |nos )?(?:rompe|estropea|avería)`,

@@ -279,7 +279,7 @@ export const cues: Cues = {
     more: c`plus d[aeio]?; plus que`,
   },
   shopTopics: {
-    returns: c`si (?:ça|il|elle|ils|elles) ne (?:me |lui |leur )?(?:plaît|plaisent|va|vont|convient) pas; retourn\w*; repren(?:ez|d(?:re|s|riez)?)(?! du); (?:le|la|les|peux|peut|puis-je|pouvoir) rendre(?! (?:plus|la|le|les|ma|mes)); récupérer mon argent; renvo[iy]\w*; récup\w+ (?:mon argent|mes sous); (?<!contre )rembours[eéao]\w*; échanger?`,
+    returns: c`(?:si|quand|au cas où)(?: jamais| finalement)? (?:ça|cela|il|elle|ils|elles|je|on)(?: n'| ne )?(?:me |lui |leur |nous |l'|les )?(?:plaît|plaisent|va|vont|convient|conviennent|correspond|aime|aiment|rentre|suis)(?: finalement| vraiment)? pas; chang\w* d'avis; (?:si|quand) c'est (?:trop|pas la bonne|la mauvaise|pas ce que); retourn\w*; repren(?:ez|d(?:re|s|riez)?)(?! du); (?:le|la|les|peux|peut|puis-je|pouvoir) rendre(?! (?:plus|la|le|les|ma|mes)); récupérer mon argent; renvo[iy]\w*; récup\w+ (?:mon argent|mes sous); (?<!contre )rembours[eéao]\w*; échanger?`,
     shipping: c`(?:ça|il|elle) arrive quand; quand est-ce que (?:ça arrive|je (?:le|la|les) reçois); vous (?:envoyez|expédiez)(?: aussi)? (?:en|au|aux|à|vers); (?<!(?:payer|paiement|paye|règle|régler) (?:à|a) la )livr\w+; expédi\w+; frais de port; (?:en|dans|sous) combien de jours; (?:quand|combien de temps) .{0,30}(?:chez moi|arriv(?:e|er|era|erait)|reçois|recevr\w+)`,
     payment: c`espèces; en liquide; payer; contre remboursement; chèques?; paiements?; carte (?:bancaire|bleue|de crédit)`,
     warranty: c`garantie\w*; si .{1,20} (?:tombe\w* en panne|casse|lâche)`,

@@ -12,7 +12,7 @@ export const words: Words = {
     notre nous on ou où par pas pour pouvez puis quel quelle que qui sa se ses son sont sur ta te tes ton tu un une vos votre
     vous bonjour merci`,
   neutral: 'le la les un une des du de et ou pour avec dans sur en au aux bonjour merci par',
-  wishing: 'vendez cherche acheter',
+  wishing: 'vendez cherche cherchons recherche acheter voudrais voudrions souhaite',
   goods: 'articles produits affaires trucs bricoles babioles',
   asking: `longtemps eleve cher vite temps combien quand pourquoi savoir possible question est ce quoi quels quelles`,
   chatter: 'bonjour salut oui non merci adieu bien dommage zut',

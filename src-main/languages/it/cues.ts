@@ -257,7 +257,7 @@ export const cues: Cues = {
     more: c`più d[aeio]?`,
   },
   shopTopics: {
-    returns: c`se non (?:mi|gli|le|ci) (?:piace|piacciono|va bene|vanno bene|sta|stanno); reso; resi; restitui\w*; rimbors\w*; (?:mand|rimand|port|riport|d)ar\w+ indietro; riport\w+; rimand\w+; ripren\w+; cambiarl[oaie]; renderl[oaie]; soldi indietro; ridate i soldi`,
+    returns: c`se(?: poi| alla fine| dopo| magari){0,2} non (?:mi |gli |le |ci |vi )?(?:piac\w+|va bene|vanno bene|andasse bene|andassero bene|sta bene|stanno bene|sta|stanno|convince|convincono|entra|entrano|è (?:quello|quella|come|adatt\w+)); (?:cambio|cambia|cambiamo) idea; ci ripenso; reso; resi; restitui\w*; rimbors\w*; (?:mand|rimand|port|riport|d)ar\w+ indietro; riport\w+; rimand\w+; ripren\w+; cambiarl[oaie]; renderl[oaie]; soldi indietro; ridate i soldi`,
     shipping: c`spedi\w+; (?:in|entro) quanti giorni; (?:quando|quanto tempo) .{0,30}(?:arriv\w+|a casa|ce l'(?:ho|avrei)); mandate (?:anche )?(?:a|in); (?<!(?:pag\w+|contanti) alla )consegn\w+`,
     payment: c`contanti; pagare; contrassegno; pagament\w+; carta di credito`,
     warranty: c`garanzia; se .{0,25}(?:si (?:guasta|rompe)|smette di funzionare)`,

@@ -11,7 +11,7 @@ export const words: Words = {
   common: `che ci con da dei del della di e ed gli ha hai ho il io la le lei lo mi ne nei nel non o per quale quanto questo se si sono
     su un una uno vi avete ciao grazie vorrei`,
   neutral: 'il lo gli i e ed per da dei della di nel nei ciao grazie su',
-  wishing: 'vendete cerco comprare vorrei',
+  wishing: 'vendete cerco cerchiamo comprare vorrei vorremmo',
   goods: 'articoli prodotti cose roba cosette cosine robetta',
   asking: 'costoso veloce quanto quanti quando dove come sapere possibile domanda quali',
   chatter: 'ciao si no grazie bene peccato',

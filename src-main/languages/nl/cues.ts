@@ -241,7 +241,7 @@ export const cues: Cues = {
     more: c`meer dan; (?:zwaarder|langer|groter|breder|hoger) dan`,
   },
   shopTopics: {
-    returns: c`als (?:het|hij|ie|ze|die|dat) (?:me |mij |haar |hem )?niet (?:bevalt|bevallen|past|passen); retour\w*; terug ?(?:te ?)?(?:stu[ru]\w*|ge(?:ven|stuurd|bracht)|breng\w*|krijg\w*); ruil(?:en|t)?; omruilen; geld terug`,
+    returns: c`(?:als|indien|mocht|wanneer) (?:het|hij|ie|ze|die|dat|ik|zij|we)(?: (?:me|mij|haar|hem|ons|dan|toch|thuis|er|uiteindelijk|het)){0,3} niet (?:bevalt|bevallen|past|passen|mooi|goed|leuk|fijn|naar mijn|naar wens|tevreden|wil hebben); (?:me|mij|ons) (?:toch )?bedenk\w*; retour\w*; terug ?(?:te ?)?(?:stu[ru]\w*|ge(?:ven|stuurd|bracht)|breng\w*|krijg\w*); ruil(?:en|t)?; omruilen; geld terug`,
     shipping: c`verzend\w*; (?<!beta\w+ (?:bij|aan de) )bezorg\w*; lever(?:t|en|ing|tijd); opsturen; sturen .{0,20}naar; (?:binnen|in) hoeveel dagen; (?:wanneer|hoe snel|hoe lang) .{0,30}(?:in huis|bij mij|aankom\w*|er zijn)`,
     payment: c`contant; betal\w+; rembours; bancontact; pinnen; betaal\w*; ideal`,
     warranty: c`garantie\w*; als .{1,25} kapot ?gaat`,

@@ -10,7 +10,7 @@ export const words: Words = {
   common: `aan al als bij de deze die dit een en er geen het hij hoe hun ik in is je kan met mijn naar niet of om onze ook op te uit van
     voor wat we wij wordt ze zijn hallo bedankt heeft hebben jullie`,
   neutral: 'het een van voor met op aan uit te bij en of hallo bedankt',
-  wishing: 'verkopen verkoopt zoek kopen',
+  wishing: 'verkopen verkoopt zoek zoeken kopen koop',
   goods: 'spullen artikelen producten dingen benodigdheden spulletjes dingetjes hebbedingetjes',
   asking: 'hoog duur snel lang veel wanneer waar waarom hoeveel weten mogelijk vraag welke kunnen moet',
   chatter: 'hoi hallo ja nee bedankt dag jammer',

@@ -253,7 +253,7 @@ export const cues: Cues = {
     more: c`mais d[aeio]?; mais que`,
   },
   shopTopics: {
-    returns: c`se (?:eu |ela |ele )?não (?:gostar|(?:me |lhe )?servir); devol\w+; (?<!contra )reembols\w*; trocar?; trocas; trocam; trocá-l[oa]s?; dinheiro de volta`,
+    returns: c`se(?: depois| afinal| no fim| eu| ela| ele| me| lhe){0,3} não (?:me |lhe |nos )?(?:gost\w+|serv\w+|fic\w+ bem|agrad\w+|convenc\w+|assent\w+|for (?:o que|como|bem)); mud\w+ de (?:ideias?|opinião); devol\w+; (?<!contra )reembols\w*; trocar?; trocas; trocam; trocá-l[oa]s?; dinheiro de volta`,
     shipping: c`em quantos dias; (?:quando|quanto tempo) .{0,30}(?:chega\w*|em casa); manda(?:r|m)(?:-\w+)? (?:para|pra); envio; envios; envia\w*; (?<!pag\w+ (?:na|no ato da|à) |contra )entrega\w*; frete; portes; expedic\w+`,
     payment: c`(?:aceitam|aceita) dinheiro; em dinheiro; numerário; pagar; à cobrança; contra ?reembolso; multibanco; pagament\w+; cartão(?! presente); mb ?way; pix; boleto`,
     warranty: c`garantia; se .{0,25}(?:avariar|estragar|deixar de funcionar)`,

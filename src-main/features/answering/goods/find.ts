@@ -193,11 +193,11 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
   // What was reduced was asked for before; where nothing is, anything will do.
   if (selection.failed === 'sale' && !own.onSale)
     selection = select(shop, { ...query, onSale: false }, options)
-  if (named.length > 1 && clause.frame.sort !== null)
-    selection = {
-      ...selection,
-      picks: named.map(({ item }) => ({ item, versions: item.versions, score: 1, isUnsaid: false })),
-    }
+  const among = (items: readonly Item[]) => ({
+    ...selection,
+    picks: items.map((item) => ({ item, versions: item.versions, score: 1, isUnsaid: false })),
+  })
+  if (named.length > 1 && clause.frame.sort !== null) selection = among(named.map(({ item }) => item))
   const isOfShown =
     clause.frame.sort !== null &&
     (!hasKind || isOfTheirs(input)) &&
@@ -207,12 +207,11 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
       clause.frame.has.both ||
       asksWhich(clause.said) ||
       (isOfShownAlone(state.query, clause) && own.words.length === 0))
-  if (isOfShown)
-    selection = {
-      ...selection,
-      picks: state.shown.map((item) => ({ item, versions: item.versions, score: 1, isUnsaid: false })),
-      failed: null,
-    }
+  // "The cheapest", behind what only came closest: of those.
+  const isOfClosest =
+    isBack && clause.frame.sort !== null && added.words.length === 0 && state.shown.length > 1
+  if (isOfShown || (isOfClosest && selection.picks.length === 0))
+    selection = { ...among(state.shown), failed: null }
   const memory = (picks: readonly Pick[], focus: Item | null): Partial<Memory> => ({
     shown: picks.slice(0, maxShown).map((pick) => shownPick(pick).row.id),
     subject: focus

@@ -66,6 +66,9 @@ function neededFor({ candidate, kind }: Ranked, { context, acts, goods, goodsAsk
     const isNamed = clause.words.some(({ word }) =>
       isCalled(shop, word, clause.codes, ['head', 'category', 'title']),
     )
+    // "We zoeken een bank": in a furniture shop that is a sofa, whatever else banks do.
+    const isThing = clause.words.some(({ word }) => isCalled(shop, word, clause.codes, ['head', 'category']))
+    if (isThing && wordsOf(context.message).some((word) => wishing.has(word))) return never
     // Who names what may be spent wants goods.
     if (clause.price !== null) return never
     // "How many pieces has the map of the world?"
@@ -123,6 +126,7 @@ function asksWhere(context: MessageContext): boolean {
   const left = words.filter((_, at) => !isOfPlace(at)).join(' ')
   return [understood.language, bot.language].some((code) => asksFor('contact', left, code))
 }
+const wishing = wordsInAll(({ words }) => words.wishing)
 const prepositions = wordsInAll(({ words }) => words.prepositions)
 
 /** What may suit a need, or that nothing is said or sold: no answer that was looked for. */
