@@ -78,6 +78,7 @@ export const cues: Cues = {
       vergleich(?:e|en)?(?: sie)?(?: diese| die beiden| beide)?; (?:was ist )?der unterschied; ^(?:und )?(?:die |was sind die )?unterschiede?(?= ?\?*$)
       (?:was|welche[rs]?) ist besser`,
     price: c`
+      (?:kostet|kosten|macht|machen|wären|sind|wird)(?: das| dann| die| der| zusammen| also){0,3} (?:wie ?viel|was)(?= ?\?*$)
       (?:wie ?viel|was) (?:zahle?|bezahle?|zahlt|bezahlt|zahlen|bezahlen|lege|leg|blättere|gebe|berappe) (?:ich|man|wir)(?: (?:denn|da|dann|bei euch|bei ihnen|aktuell|jetzt|momentan|gerade)){0,2}(?! (?:mit|per|in|bar))(?: für)?
       (?:wie ?viel|was) (?:muss|müsste|soll|sollte|darf|müssen|würde|werde|kann) (?:ich|man|wir)(?: \p{L}{1,16}){0,5} (?:zahlen|bezahlen|hinlegen|ausgeben|hinblättern|berappen|blechen|löhnen|lockermachen|rechnen|loswerden|investieren)
       mit (?:wie ?viel|was) (?:muss|darf|kann|soll) (?:ich|man|wir)(?: \p{L}{1,12}){0,3} rechnen; (?:was|wie ?viel) (?:kommt|käme|kämen|kosten?|würde|soll|sollen|schlägt|macht) (?:mich|uns|mir|man) (?:der|die|das|den|ein|eine)?; was (?:soll|sollen) .{1,40} kosten; zu welchem preis; (?:auf|bei) (?:wie ?viel|was) (?:kommt|komme|liegt|liegen|steht|beläuft); worauf (?:kommt|komme|beläuft|belaufen)
@@ -279,6 +280,7 @@ export const cues: Cues = {
   shopTopics: {
     returns: c`(?:wenn|falls|sollte|sollten) (?:es|sie|er|das|die|der|mir|ihr|ihm|ich)(?: (?:mir|ihr|ihm|uns|ihnen|dann|doch|am ende|zu hause|daheim|damit|es|das|sie)){0,3} nicht (?:gefällt|passt|gefallen|passen|zusagt|zusagen|taugt|gefiele|passte|das richtige|zufrieden|mehr will); (?:mir|uns) (?:es |das )?anders überleg\w*; rückgabe\w*; retoure?n?; zurück(?:zu|ge)?(?:geb|gib|schick|bring|nehm|nimm|nomm|send)\w*; umtausch\w*; umzutauschen; geld zurück; zurück ?(?:geben|schicken|bringen); erstatt\w*; widerruf\w*`,
     shipping: c`
+      (?:kommt|kommen|schafft|bekomme ich|kriege ich|habe? ich|ist)(?: der| die| das| es| sie| ihr| er| noch| denn| auch){1,4} (?:noch )?(?:vor|bis(?: zum| zu)?|rechtzeitig zu[mr]?) (?:dem |den |meinem |ihrem |seinem )?(?:weihnachten|nikolaus|ostern|heilig|feiertag\w*|muttertag|vatertag|morgen|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|wochenende|geburtstag|silvester|\d{1,2}\.)
       wann (?:hätte|habe|bekomme|kriege|bekäme) ich (?:das|es|die|den|ihn|sie)(?= ?(?:$|[?.!,])| denn| dann)
       versand\w*; liefer\w*; porto; verschick\w*; (?:in wie ?vielen tagen|wie lange|wie schnell|wann) .{0,30}(?:an(?:kommt|gekommen)|bei mir|bei uns|zu hause|im haus)
       wann kommt .{1,20} an(?= ?(?:$|[?.,])); schick(?:t|en) .{0,20}(?:nach|ins ausland)`,

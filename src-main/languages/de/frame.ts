@@ -278,7 +278,7 @@ export const frame: FrameWords = {
   perUnit: c`(?:(?:pro|je|per|das|der|den|aufs|fürs|für (?:das|den|ein|einen)) |/ ?)(?:kilo(?:gramm)?|kg|liter|hundert gramm|meter|laufmeter); (?:(?:pro|je|per|auf) |/ ?)(?:l|m|100(?: ?(?:g|gr|gramm|ml|milliliter))?|stück|stk\.?|packung|dose|flasche|tasse|portion|quadratmeter|qm|m2|beutel|glas|kapsel); kilopreis; literpreis; grundpreis; meterpreis; stückpreis; das stück`,
   yearsOld: c`
     (?<n>\d{1,2})[- ]?jährige?[rnsm]?s?; (?<n>\d{1,2}) ?(?:jahre?|j\.?) (?:alte?[rnsm]?|jung|wird|geworden); (?:ab|von|mit|für kinder (?:ab|von|mit)|im alter von) (?<n>\d{1,2}) ?jahre?n?(?! (?:garantie|gewährleistung|haltbar|gereift|reife))
-    (?<=(?:er|sie|ich|kleine[rn]?|großer?|große|freund|pferd|${kin}) )(?:wird|ist|werde|bin|wurde|is) (?:jetzt |bald |schon |gerade |grad |erst |nun |fast |circa |ca |etwa )?(?<n>\d{1,2})(?: jahre?)?(?= ?(?:$|[,.?!]| und | jahre?| alt| geworden))
+    (?<=(?:er|sie|ich|, die|, der|kleine[rn]?|großer?|große|freund|pferd|${kin}) )(?:wird|ist|werde|bin|wurde|is) (?:jetzt |bald |schon |gerade |grad |erst |nun |fast |circa |ca |etwa )?(?<n>\d{1,2})(?: jahre?)?(?= ?(?:$|[,.?!]| und | jahre?| alt| geworden))
     (?<n>\d{1,2}) ?jahre? alt; (?<m>\d{1,2})[- ]?(?:monate?n?|mon\.?) (?:alte?[rnsm]?|jung); (?<m>\d{1,2})[- ]?monatige?[rnsm]?; (?:baby|kind|welpe) (?:ab|von|mit) (?<m>\d{1,2}) ?monate?n?`,
   forPeople: c`
     (?:für|zu) (?<n>\d{1,3}|eine?n?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf) ?(?:personen?|leute|menschen|gäste|erwachsene|kinder|mann|pers\.?|spieler|esser|köpfe|freunde|kids)

@@ -79,6 +79,7 @@ export const cues: Cues = {
       compare (?:them|these|those|the two|both); compare; (?:what(?:'s| is) )?the difference; ^(?:and )?(?:any |the |what )?differences?(?= ?\?*$)
       which (?:one )?is better`,
     price: c`
+      (?:that|it|they|this|all|both|total)(?:'s|'d| would| will)? (?:be|comes?|adds?|works? out|totals?)(?: up| out)?(?: to| at)? (?:how much|what)(?= ?\?*$)
       (?:what|how much) (?:do|would|will|must|should|did|am|have|'ll) (?:i|we|you|one)(?: have to| need to| got to| be| actually| really| then){0,2} (?:pay(?:ing)?|spend(?:ing)?|shell(?:ing)? out|fork(?:ing)? out|look(?:ing)? at|hand(?:ing)? over|part(?:ing)? with)(?! (?:with|by|via|on|in|cash|later|online|up))
       what (?:does|do|would|will|did) (?:it|that|this|they|these|those|all that)(?: all)? (?:come to|add up to|work out at|amount to|run to|go for|sell for|retail (?:at|for)); what (?:are|is) (?:you|the shop) (?:asking|charging)(?: for)?; what(?:'s| is) (?:its|their|the) (?:price|damage|cost|bill); what(?:'s| is| does) .{1,40} (?:priced at|going for|selling for|go for|sell for)
       how much(?! (?:do|would|will|should) (?:i|we|one|you) need| \p{L}{2,20} (?:is|are|does|do|has|have)(?: there)? (?:in|it|they|that|this)\b); what .{1,60} (?:cost|owe|spend)
@@ -283,6 +284,7 @@ export const cues: Cues = {
       (?:if|when|in case|unless) (?:i|he|she|they|it|we|this|that|mum|dad)(?: (?:really|actually|then|just|still)){0,2} (?:(?:don'?t|doesn'?t|do not|does not)(?: (?:really|actually))? (?:like|want|love|fit|suit|work out|work for|take to|get on with)|(?:isn'?t|aren'?t|is not|are not|'s not|'re not|am not|'m not) (?:right|any good|good|happy|pleased|satisfied|what|for me|my thing|suitable|keen)); (?:change|changed) (?:my|our|her|his|your) minds?; (?:turns?|end|ends|ended) (?:out|up) (?:to be )?(?:being )?(?:too|the wrong|wrong)(?! late); swap (?:it|them|this|that)
       returns?; returning; (?:send|sending|post|bring|give|take) (?:it|this|that|them|one|stuff|things|something|\w+ \w+) back; refund\w*; exchange; money back`,
     shipping: c`
+      (?:arrives?|be here|get here|get to (?:me|us)|come|make it|have it|have them|get it|get them|here|deliver\w*|turn up)(?: here| to me| with me| still){0,2} (?:before|by|in time for|until|till) (?:the |my |her |his |our )?(?:christmas|xmas|easter|mother'?s day|father'?s day|valentine'?s|new year|holidays|weekend|tomorrow|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|birthday|anniversary|wedding|end of|\d)
       when (?:would|will|do|could|can) (?:i|we) (?:get|have|receive) (?:it|them|this|that); how long (?:until|till|before) (?:it|they|this|that) (?:gets?|arrives?|comes?|is)
       shipping; ship; ships; deliver\w*; postage; (?:how many days|how long|how soon|how fast|how quick\w*|when) .{0,30}(?:arrive|get here|be here|reach me|at my (?:door|house|place))
       (?:send|post) (?:it|them|this|that|things|something|stuff|parcels) (?:to|abroad)`,

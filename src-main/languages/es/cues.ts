@@ -81,6 +81,7 @@ export const cues: Cues = {
       qué diferencias?; (?:en qué|cómo) se (?:diferencian|distinguen); en qué son (?:diferentes|distint[oa]s); (?:el uno|la una|uno|una) del? (?:otro|la otra|otra); entre (?:sí|ellos|ellas)(?= ?\?*$); qué (?:los|las) (?:diferencia|distingue); qué cambia; qué tienen de diferente
       compar(?:a|ar|e)(?:l[oa]s)?(?: los dos| las dos)?; (?:cuál es )?la diferencia; ^(?:y )?(?:las |qué )?diferencias?(?= ?\?*$); (?:cuál|qué) es mejor`,
     price: c`
+      (?:sale|salen|cuesta|cuestan|vale|valen|serían?|hacen?|suman?|queda)(?: todo| en total| entonces){0,2} (?:por |a |en )?cuánto(?= ?\?*$)
       (?:cu[aá]nto|por cu[aá]nto|a cu[aá]nto) (?:pago|pagaría|tengo que (?:pagar|poner|desembolsar|soltar)|tendría que (?:pagar|poner)|debo pagar|hay que pagar|me (?:cuesta|costaría|cuestan|sale|salen|saldría|cobráis|cobran|piden|pedís|va a costar|saldrían)|nos (?:cuesta|sale|saldría)|sale|está|vale|costaría|voy a pagar|habría que pagar)(?! (?:con|en) ); qué (?:precio|coste|importe) (?:tiene|tienen|tendría|hace); (?:por|a) (?:cu[aá]nto|qué precio) (?:lo|la|los|las) (?:tenéis|tienen|vendéis|venden|dejáis); a cu[aá]nto (?:asciende|sube|ascienden|sube todo)
       (?<!de )cu[aá]nto (?:cuestan?|costa|valen?|es|son|está|están|sale|salen); cu[aá]nto(?: .{1,60})? (?:cuestan?|costarían?|pago|pagaría|pagar|gasto|gastaría|gastar); (?<=[,:] ?¿?)cu[aá]nto(?= ?\?*$); qué (?:precio|cuesta); cuál es el precio; precio (?:de|del)
       (?<!(?:buen|mejor|mismo|bajo) )precio(?= ?\?*$); a cuánto; a qué precio; (?:cuánto|qué) (?:cobráis|cobran|cobra|pedís|piden); cuánto (?:hace|hacen|suma|suman|saldría|costaría|serían)
@@ -259,7 +260,9 @@ export const cues: Cues = {
   },
   shopTopics: {
     returns: c`si(?: luego| al final| después| resulta que| por lo que sea){0,2} no (?:me|le|les|nos|te) (?:gust\w+|qued\w+ bien|val\w+|va\w* bien|convenc\w+|sirv\w+|entra\w*|pega\w*); si(?: luego| al final)? no (?:es|son|está|están) (?:lo que|como|de mi|bien); (?:cambio|cambia|cambiamos) de (?:idea|opinión); me arrepiento; devol\w+; devuelv\w+; descambiar\w*; dinero de vuelta; (?<!contra )reembols\w*; cambiar(?:lo|la)?`,
-    shipping: c`envío; envíos; envia\w*; mandáis; mandan; mandar(?:lo|la|los|las|me)? (?:algo |cosas |un paquete )?a; en cuántos días; (?:cuándo|cuánto tarda\w*) .{0,20}(?:lleg\w+|tendr\w+|casa); (?<!pag\w+ (?:a|en|contra) la |contra )entrega\w*`,
+    shipping: c`
+      (?:lleg\w+|recib\w+|tendr\w+|tener(?:lo|la)|entreg\w+|en casa|aquí)(?: aquí| a tiempo){0,2} (?:antes de(?:l)?|para) (?:el |la |los |las )?(?:navidad\w*|reyes|mañana|lunes|martes|miércoles|jueves|viernes|sábado|domingo|finde|fin de semana|cumple\w*|pascua|\d)
+      envío; envíos; envia\w*; mandáis; mandan; mandar(?:lo|la|los|las|me)? (?:algo |cosas |un paquete )?a; en cuántos días; (?:cuándo|cuánto tarda\w*) .{0,20}(?:lleg\w+|tendr\w+|casa); (?<!pag\w+ (?:a|en|contra) la |contra )entrega\w*`,
     payment: c`pagar; contra ?(?:re+embolso|entrega); bizum; pagos?; tarjeta(?! regalo)`,
     warranty: c`garantía; si se (?:me |nos )?(?:rompe|estropea|avería)`,
     repair: c`repara\w*; arregla\w*; taller`,

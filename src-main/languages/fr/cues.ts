@@ -280,7 +280,9 @@ export const cues: Cues = {
   },
   shopTopics: {
     returns: c`(?:si|quand|au cas où)(?: jamais| finalement)? (?:ça|cela|il|elle|ils|elles|je|on)(?: n'| ne )?(?:me |lui |leur |nous |l'|les )?(?:plaît|plaisent|va|vont|convient|conviennent|correspond|aime|aiment|rentre|suis)(?: finalement| vraiment)? pas; chang\w* d'avis; (?:si|quand) c'est (?:trop|pas la bonne|la mauvaise|pas ce que); retourn\w*; repren(?:ez|d(?:re|s|riez)?)(?! du); (?:le|la|les|peux|peut|puis-je|pouvoir) rendre(?! (?:plus|la|le|les|ma|mes)); récupérer mon argent; renvo[iy]\w*; récup\w+ (?:mon argent|mes sous); (?<!contre )rembours[eéao]\w*; échanger?`,
-    shipping: c`(?:ça|il|elle) arrive quand; quand est-ce que (?:ça arrive|je (?:le|la|les) reçois); vous (?:envoyez|expédiez)(?: aussi)? (?:en|au|aux|à|vers); (?<!(?:payer|paiement|paye|règle|régler) (?:à|a) la )livr\w+; expédi\w+; frais de port; (?:en|dans|sous) combien de jours; (?:quand|combien de temps) .{0,30}(?:chez moi|arriv(?:e|er|era|erait)|reçois|recevr\w+)`,
+    shipping: c`
+      (?:arrive\w*|reçoi\w*|recevr\w*|avoir|l'aurai|les aurai|livr\w*|chez moi|là)(?: ici| à temps){0,2} (?:avant|d'ici|pour) (?:le |la |les |l')?(?:noël|noel|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week-?end|fêtes?|anniversaire|pâques|\d)
+      (?:ça|il|elle) arrive quand; quand est-ce que (?:ça arrive|je (?:le|la|les) reçois); vous (?:envoyez|expédiez)(?: aussi)? (?:en|au|aux|à|vers); (?<!(?:payer|paiement|paye|règle|régler) (?:à|a) la )livr\w+; expédi\w+; frais de port; (?:en|dans|sous) combien de jours; (?:quand|combien de temps) .{0,30}(?:chez moi|arriv(?:e|er|era|erait)|reçois|recevr\w+)`,
     payment: c`espèces; en liquide; payer; contre remboursement; chèques?; paiements?; carte (?:bancaire|bleue|de crédit)`,
     warranty: c`garantie\w*; si .{1,20} (?:tombe\w* en panne|casse|lâche)`,
     repair: c`répar\w+; atelier`,

@@ -84,6 +84,7 @@ export const cues: Cues = {
       (?:confronta(?:re)?|paragona(?:re)?)(?:l[ie])?(?: i due)?; (?:qual è )?la differenza; ^(?:e )?(?:le |che )?differenz[ae](?= ?\?*$)
       qual è (?:il |la )?(?:migliore|meglio)`,
     price: c`
+      (?:costa|costano|viene|vengono|fa|fanno|sarebbe|verrebbe)(?: tutto| in tutto| in totale| allora){0,2} (?:a )?quanto(?= ?\?*$)
       quanto (?:mi |ci |vi |le |li |la |lo )?(?:pago|paghiamo|spendo|sborso|devo|dovrei|bisogna|tocca|verrei|verrebbe|verrebbero|vengono|viene|costerebbe|costa|chiedete|ci vuole)(?: \p{L}{1,14}){0,3}? (?:pagare|spendere|sborsare|dare|tirare fuori|tirar fuori|mettere|costare|a costare|a costarmi)(?! (?:con|in) )
       a quanto (?:viene|vengono|ammonta|ammontano|sta|stanno|arriva|(?:la|lo|li|le) (?:fate|vendete|mettete|date)|mi (?:viene|viene a costare)|siamo); (?:qual è|quale sarebbe|che|a che|quale) (?:il suo |il |la )?(?:prezzo|costo|cifra|spesa); quanto mi (?:viene|vengono|costa|costerebbe|costano|verrebbe|chiedete|fate pagare|fa|spilla)
       quanto è(?= ?\??$)
@@ -258,7 +259,9 @@ export const cues: Cues = {
   },
   shopTopics: {
     returns: c`se(?: poi| alla fine| dopo| magari){0,2} non (?:mi |gli |le |ci |vi )?(?:piac\w+|va bene|vanno bene|andasse bene|andassero bene|sta bene|stanno bene|sta|stanno|convince|convincono|entra|entrano|è (?:quello|quella|come|adatt\w+)); (?:cambio|cambia|cambiamo) idea; ci ripenso; reso; resi; restitui\w*; rimbors\w*; (?:mand|rimand|port|riport|d)ar\w+ indietro; riport\w+; rimand\w+; ripren\w+; cambiarl[oaie]; renderl[oaie]; soldi indietro; ridate i soldi`,
-    shipping: c`spedi\w+; (?:in|entro) quanti giorni; (?:quando|quanto tempo) .{0,30}(?:arriv\w+|a casa|ce l'(?:ho|avrei)); mandate (?:anche )?(?:a|in); (?<!(?:pag\w+|contanti) alla )consegn\w+`,
+    shipping: c`
+      (?:arriv\w+|riceve\w*|ricev\w+|averl[oa]|ce l'ho|consegn\w+|a casa)(?: qui| in tempo){0,2} (?:prima d(?:i|el|ella)|entro|per) (?:il |la |le |lo )?(?:natale|domani|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|weekend|fine settimana|compleanno|pasqua|feste|\d)
+      spedi\w+; (?:in|entro) quanti giorni; (?:quando|quanto tempo) .{0,30}(?:arriv\w+|a casa|ce l'(?:ho|avrei)); mandate (?:anche )?(?:a|in); (?<!(?:pag\w+|contanti) alla )consegn\w+`,
     payment: c`contanti; pagare; contrassegno; pagament\w+; carta di credito`,
     warranty: c`garanzia; se .{0,25}(?:si (?:guasta|rompe)|smette di funzionare)`,
     repair: c`ripar(?:are|ate|a|azion\w*|abile|arlo|arla); aggiust\w+; officina`,

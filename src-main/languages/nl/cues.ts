@@ -68,6 +68,7 @@ export const cues: Cues = {
       (?:welk|waar zit het|wat voor) verschil; (?:waarin|hoe) verschillen; (?:van|met|tegen|naast) elkaar; ten opzichte van elkaar; waarin (?:zit|ligt) (?:dan |nou )?(?:het|'t) verschil; wat is er anders; verschillen (?:ze|die)
       vergelijk(?:en)?(?: ze| deze| beide)?; (?:wat is )?het verschil; ^(?:en )?(?:de |wat zijn de )?verschil(?:len)?(?= ?\?*$); (?:wat|welke) is beter`,
     price: c`
+      (?:kost|kosten|wordt|worden|maakt)(?: dat| het| die| samen| dan){0,3} hoeveel(?= ?\?*$)
       (?:hoeveel|wat) (?:betaal|betalen|betaalt) (?:ik|we|je)(?: (?:dan|nu|nou|er|daar|bij jullie|momenteel)){0,3}(?: voor| aan)?(?! (?:met|via|per) ); (?:hoeveel|wat) (?:moet|moeten|zou|zouden|mag|kan|gaat|ga) (?:ik|we|je|die|dat|het|deze)(?: \p{L}{1,14}){0,5} (?:betalen|neertellen|neerleggen|uitgeven|kosten|kwijt(?: zijn)?|rekenen|ophoesten|dokken)
       (?:hoeveel|wat) (?:ben|zijn|is) (?:ik|we|je|men)(?: (?:dan|er|daar|daaraan|nu)){0,3} kwijt; voor welk bedrag; (?:op|aan) (?:welk bedrag|hoeveel) (?:kom|komt|komen|zit|beland|uit)(?: (?:ik|we|je|dat|het))?; welk bedrag; hoeveel (?:vragen|rekenen|willen) (?:jullie|ze|u)
       voor hoeveel (?:gaat|gaan|verkopen|doen)
@@ -242,7 +243,9 @@ export const cues: Cues = {
   },
   shopTopics: {
     returns: c`(?:als|indien|mocht|wanneer) (?:het|hij|ie|ze|die|dat|ik|zij|we)(?: (?:me|mij|haar|hem|ons|dan|toch|thuis|er|uiteindelijk|het)){0,3} niet (?:bevalt|bevallen|past|passen|mooi|goed|leuk|fijn|naar mijn|naar wens|tevreden|wil hebben); (?:me|mij|ons) (?:toch )?bedenk\w*; retour\w*; terug ?(?:te ?)?(?:stu[ru]\w*|ge(?:ven|stuurd|bracht)|breng\w*|krijg\w*); ruil(?:en|t)?; omruilen; geld terug`,
-    shipping: c`verzend\w*; (?<!beta\w+ (?:bij|aan de) )bezorg\w*; lever(?:t|en|ing|tijd); opsturen; sturen .{0,20}naar; (?:binnen|in) hoeveel dagen; (?:wanneer|hoe snel|hoe lang) .{0,30}(?:in huis|bij mij|aankom\w*|er zijn)`,
+    shipping: c`
+      (?:aankom\w*|komt|komen|is|heb ik|krijg ik|bezorg\w*|lever\w*|binnen|hier|in huis)(?: het| die| dat| ie| hem| ze| nog| er| ook){0,4} (?:voor|vóór|op tijd voor|uiterlijk|op) (?:de |het )?(?:kerst\w*|sinterklaas|pakjesavond|morgen|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|weekend|verjaardag|pasen|feestdagen)
+      verzend\w*; (?<!beta\w+ (?:bij|aan de) )bezorg\w*; lever(?:t|en|ing|tijd); opsturen; sturen .{0,20}naar; (?:binnen|in) hoeveel dagen; (?:wanneer|hoe snel|hoe lang) .{0,30}(?:in huis|bij mij|aankom\w*|er zijn)`,
     payment: c`contant; betal\w+; rembours; bancontact; pinnen; betaal\w*; ideal`,
     warranty: c`garantie\w*; als .{1,25} kapot ?gaat`,
     repair: c`(?:kunnen|kun|kan) (?:jullie|je|u) (?:dit|het|hem|die|mijn \p{L}+) (?:maken|repareren|herstellen); repar\w+; werkplaats; herstell\w+`,

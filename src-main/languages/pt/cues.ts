@@ -80,6 +80,7 @@ export const cues: Cues = {
       que diferenças?; quais (?:são )?as diferenças; (?:em que|como) (?:é que )?(?:eles |elas |os dois |as duas )?(?:diferem|se (?:distinguem|diferenciam)|são diferentes); um do outro; uma da outra; entre (?:si|eles|elas)(?= ?\?*$); o que (?:é que )?(?:os|as) (?:distingue|diferencia|separa); o que muda; o que têm de diferente
       compar(?:a|ar|e)(?:-?[lo]?[oa]s)?(?: os dois)?; (?:qual é )?a diferença; ^(?:e )?(?:as |que |quais as )?diferenças?(?= ?\?*$); qual é (?:o |a )?melhor`,
     price: c`
+      (?:fica|ficam|dá|dão|sai|saem|custa|custam|são|vale|valem|faz)(?: tudo| por| em| então| ao todo| no total){0,2} quanto(?= ?\?*$)
       (?:quanto|em quanto|por quanto|a quanto) (?:é que )?(?:pago|pagaria|pagava|tenho (?:de|que) (?:pagar|gastar|dar|desembolsar)|teria de pagar|devo pagar|vou pagar|me (?:custa|custam|custaria|fica|ficam|ficaria|sai|levam|cobram)|nos (?:custa|fica|sai)|fica|ficam|ficaria|ficariam|sai|custa|custaria|está)(?! (?:com|em) (?:cartão|dinheiro|multibanco)); por quanto (?:é que )?(?:o|a|os|as) (?:vendem|têm|fazem); a quanto (?:ascende|sobe|chega); (?:que|qual é o) (?:preço|custo|valor) (?:tem|têm|teria|d[eoa])
       ^(?:e )?custam?(?= ?\?*$); quanto (?:custam?|é|são|está|estão|fica|sai|vale); quanto(?: .{1,60})? (?:custam?|custariam?|pago|pagaria|pagar|gasto|gastaria|gastar); (?<=[,:] ?)quanto(?= ?\?*$); qual (?:é )?o preço; quanto (?:cobram|levam|pedem)(?: por)?; preço (?:de|do|da); que preço; (?<!(?:bom|melhor|mesmo|baixo) )preço(?= ?\?*$); a quanto; quanto (?:ficam|saem|valem|fazem|dá|dão)
       quanto (?:custava|era|valia)m?; antes (?:da promoção|do desconto|dos saldos)(?= ?\??$); em vez de quanto; preço riscado; preço (?:anterior|original|antigo|de antes|normal|inicial); qual era o preço; (?:paga-se|tenho de pagar|é pago)(?= ?\??$); custa alguma coisa`,
@@ -254,7 +255,9 @@ export const cues: Cues = {
   },
   shopTopics: {
     returns: c`se(?: depois| afinal| no fim| eu| ela| ele| me| lhe){0,3} não (?:me |lhe |nos )?(?:gost\w+|serv\w+|fic\w+ bem|agrad\w+|convenc\w+|assent\w+|for (?:o que|como|bem)); mud\w+ de (?:ideias?|opinião); devol\w+; (?<!contra )reembols\w*; trocar?; trocas; trocam; trocá-l[oa]s?; dinheiro de volta`,
-    shipping: c`em quantos dias; (?:quando|quanto tempo) .{0,30}(?:chega\w*|em casa); manda(?:r|m)(?:-\w+)? (?:para|pra); envio; envios; envia\w*; (?<!pag\w+ (?:na|no ato da|à) |contra )entrega\w*; frete; portes; expedic\w+`,
+    shipping: c`
+      (?:cheg\w+|receb\w+|tê-l[oa]|tenho|entreg\w+|em casa|cá|aqui)(?: cá| aqui| a tempo){0,2} (?:antes d[oae]s?|até|para) (?:ao |à |o |a )?(?:natal|amanhã|segunda|terça|quarta|quinta|sexta|sábado|domingo|fim de semana|anos|aniversário|páscoa|\d)
+      em quantos dias; (?:quando|quanto tempo) .{0,30}(?:chega\w*|em casa); manda(?:r|m)(?:-\w+)? (?:para|pra); envio; envios; envia\w*; (?<!pag\w+ (?:na|no ato da|à) |contra )entrega\w*; frete; portes; expedic\w+`,
     payment: c`(?:aceitam|aceita) dinheiro; em dinheiro; numerário; pagar; à cobrança; contra ?reembolso; multibanco; pagament\w+; cartão(?! presente); mb ?way; pix; boleto`,
     warranty: c`garantia; se .{0,25}(?:avariar|estragar|deixar de funcionar)`,
     repair: c`repar(?:ar|am|a|ação|ações|á-l\w+); consert\w+; arranj\w+; oficina`,

@@ -343,6 +343,10 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
     clause.pointsAtIt
   ) {
     const answer = about(input, item, isNamed)
+    // "My skin is so dry these days": a need in the words of a title asks nothing of it.
+    const isNeed = isNamed && !clause.isQuestion && asked.size === 0
+    const isWish = acts.recommend + acts.find > acts.ask_about
+    if (answer?.rule === 'product_does_not_say' && isNeed && isWish) return details(input, item)
     // "And how many is the other one for?": nothing more is said of what was not spoken of yet.
     const isNew = frame.has.other && rest.length === 0
     // "My son is left-handed, what would you suggest?" names the one that is for that.

@@ -282,8 +282,7 @@ function answerClause(heard: Input): Reply {
   }
   // "Is there parking?" is asked of the shop; that it is not sold says nothing.
   const soundsOfShop = acts.policy > 0.5 && acts.policy > acts.find + acts.recommend && !isOfSale
-  const isOfShop =
-    context.understood.intent === 'contact' || context.understood.intent === 'hours' || soundsOfShop
+  const isOfShop = intent === 'contact' || intent === 'hours' || soundsOfShop || acts.hours > 0.5
   const left = contactLeft(context)
   if (left) return explained(null, { ...left, candidates: traced })
   // "Bought it in June": for a person to read, and nothing that is looked for.
