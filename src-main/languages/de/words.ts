@@ -14,6 +14,7 @@ export const words: Words = {
     nach noch oder sie sind so suche und uns von was welche welcher wenn wer wie wir wird wo würde zu zum zur`,
   neutral: `der die das den dem des ein eine einen einer und oder für mit im in an am auf aus von zu zum zur bitte hallo nach`,
   wishing: 'verkaufen verkauft kaufen suche suchen führen führt',
+  needing: 'brauche brauchen brauchst braucht suche suchen möchte möchten hätte hätten will wollen',
   goods: 'sachen zeug artikel produkte produkt bedarf utensilien kleinkram krimskrams kleinigkeiten',
   asking: `lange viel viele hoch gross teuer schnell bald geht beträgt frage wissen möglich information informationen wann warum welches`,
   chatter: 'hallo moin servus ja nein nee nö danke tschüss gut bitte warum was schade mist oje',
@@ -62,6 +63,15 @@ export const words: Words = {
   },
   elided: '',
   roundabout: [
+    // "Das eiweißreichste Fleisch".
+    [
+      '\\b(?:das|die|der|den|dem|ihr|euer|eure) (?!umfang|erfolg|hilf|zahl|kinder|aussicht|sieg|kurven|abwechslung|einfluss|geist|lehr|trick|tradition)([a-zäöüß]{3,16}?)s?reichste[nrsm]? ([a-zäöüß]{3,20})',
+      '$2 mit dem meisten $1',
+    ],
+    [
+      '\\bam (?!umfang|erfolg|hilf|zahl|kinder|aussicht|sieg|kurven|abwechslung|einfluss|geist|lehr|trick|tradition)([a-zäöüß]{3,16}?)s?reichsten\\b',
+      'am meisten $1',
+    ],
     ['\\b(?:im|in (?:ihrem|eurem|deinem)) (?:sortiment|programm|laden|geschäft|shop)\\b', 'hier'],
     ['\\bso (?:et)?was wie\\b', ''],
     ['\\b(?:in (?:ihrem|eurem)) angebot\\b', 'hier'],

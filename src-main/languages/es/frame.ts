@@ -186,22 +186,22 @@ export const frame: FrameWords = {
     spoken,
   ),
   most: [
-    `(?=mas)(?<=${namedOrAsked})mas`,
     ...ends('mayor(?:es)?(?: cantidad de| número de| contenido de)?|mejor(?:es)?'),
     ...c`(?:el|la|los|las) más; el máximo de; la máxima; más (?:ric[oa]s?|alt[oa]s?) en`,
+    `(?=mas)(?<=${namedOrAsked})mas`,
   ],
   more: [
-    `(?=mas)(?<!${namedOrAsked})mas(?! o menos)`,
     ...c`mayor(?:es)? (?:cantidad|número|contenido)?(?: de)?; superior(?:es)?; mejor(?:es)?; más (?:ric[oa]s?|alt[oa]s?) en`,
+    `(?=mas)(?<!${namedOrAsked})mas(?! o menos)`,
   ],
   least: [
-    `(?=menos)(?<=${namedOrAsked})(?<!(?:al|lo|por lo|mas o) )menos`,
     ...ends('menor(?:es)?(?: cantidad de| número de| contenido de)?'),
     ...c`(?:el|la|los|las) menos; el mínimo de; la mínima; más (?:baj[oa]s?|pobres?) en`,
+    `(?=menos)(?<=${namedOrAsked})(?<!(?:al|lo|por lo|mas o) )menos`,
   ],
   less: [
-    `(?=menos)(?<!${namedOrAsked})(?<!(?:al|lo|o|cuando|a) )menos(?! mal)(?! (?:los|las|el|la) [a-z]+(?: ?$| ?[,.?!]))`,
     ...c`menor(?:es)? (?:cantidad|número|contenido)?(?: de)?; inferior(?:es)?; no (?:tanto|tanta|tantos|tantas)`,
+    `(?=menos)(?<!${namedOrAsked})(?<!(?:al|lo|o|cuando|a) )menos(?! mal)(?! (?:los|las|el|la) [a-z]+(?: ?$| ?[,.?!]))`,
   ],
   these: c`
     est[oa]s(?! (?:semanas|días)); es[oa]s; aquell[oa]s; de (?:est[oa]s|es[oa]s|aquell[oa]s|ell[oa]s); de entre (?:est[oa]s|es[oa]s|ell[oa]s); entre (?:est[oa]s|es[oa]s|ell[oa]s); cu[aá]l(?:es)? de (?:est[oa]s|es[oa]s|ell[oa]s|l[oa]s); cuál(?:es)?(?= (?:es|son|tiene|tienen|pesa|cuesta|dura|de|del|me|hace|suena|lleva|vale|aguanta|abriga|ilumina)\b)`,

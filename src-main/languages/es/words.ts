@@ -12,6 +12,7 @@ export const words: Words = {
     te tiene tienen tu un una usted y yo gracias quiero`,
   neutral: 'el los las una uno unos y o para con sin del al por hola gracias',
   wishing: 'venden vendéis busco comprar quiero',
+  needing: 'necesito necesitamos busco buscamos quiero quería quisiera hace',
   goods: 'artículos productos cosas cositas cachivaches chismes',
   asking: 'caro rapido alto cuanto cuanta cuantos cuando donde como saber posible pregunta cual cuales',
   chatter: 'hola si gracias adios bien lástima vaya',

@@ -13,6 +13,7 @@ export const words: Words = {
     vous bonjour merci`,
   neutral: 'le la les un une des du de et ou pour avec dans sur en au aux bonjour merci par',
   wishing: 'vendez cherche acheter',
+  needing: 'besoin cherche cherchons veux voudrais voudrait aimerais faut faudrait',
   goods: 'articles produits affaires trucs bricoles babioles',
   asking: `longtemps eleve cher vite temps combien quand pourquoi savoir possible question est ce quoi quels quelles`,
   chatter: 'bonjour salut oui non merci adieu bien dommage zut',

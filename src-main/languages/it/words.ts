@@ -12,6 +12,7 @@ export const words: Words = {
     su un una uno vi avete ciao grazie vorrei`,
   neutral: 'il lo gli i e ed per da dei della di nel nei ciao grazie su',
   wishing: 'vendete cerco comprare vorrei',
+  needing: 'serve servono servirebbe cerco cerchiamo voglio vorrei vorremmo bisogno',
   goods: 'articoli prodotti cose roba cosette cosine robetta',
   asking: 'costoso veloce quanto quanti quando dove come sapere possibile domanda quali',
   chatter: 'ciao si no grazie bene peccato',

@@ -45,8 +45,8 @@ export const frame: FrameWords = {
   lessThan: c`(?:niet|niets) zo \p{L}{3,14} als; minder dan; onder(?: de)?; beneden(?: de)?; (?:kleiner|korter|lichter|smaller|lager|dunner|platter|jonger|goedkoper|stiller|zachter) (?:dan|als); minder als; nog geen(?= ?\d)`,
   than: c`dan; als`,
   about: c`ongeveer; rond(?: de)?; circa; ca\.?; zo'n; zon(?= ?\d); om en nabij(?: de)?; plusminus; plm\.?; een (?=\d+ ?(?:tal)); zo rond(?: de)?; grofweg; tegen de; pakweg; in de buurt van; of(?=\d)`,
-  orMore: c`of (?:meer|groter|langer|hoger|zwaarder|breder|beter|ouder|daarboven); en (?:meer|groter|hoger|daarboven|ouder); plus; \+; minimaal; minstens; minimum; en op; of zo meer`,
-  orLess: c`of (?:minder|kleiner|korter|lager|lichter|smaller|goedkoper|daaronder|jonger|stiller); en (?:minder|kleiner|daaronder|lager); maximaal; max(?:imum)?\.?; hooguit; hoogstens; tops; niet (?:overschrijden|te boven gaan|overstijgen); en niet meer; niet meer`,
+  orMore: c`of (?:meer|sneller|feller|helderder|sterker|warmer|dikker|dieper|harder|nieuwer|groter|langer|hoger|zwaarder|breder|beter|ouder|daarboven); en (?:meer|groter|hoger|daarboven|ouder); plus; \+; minimaal; minstens; minimum; en op; of zo meer`,
+  orLess: c`of (?:minder|dunner|langzamer|zwakker|ondieper|vlakker|zachter|kleiner|korter|lager|lichter|smaller|goedkoper|daaronder|jonger|stiller); en (?:minder|kleiner|daaronder|lager); maximaal; max(?:imum)?\.?; hooguit; hoogstens; tops; niet (?:overschrijden|te boven gaan|overstijgen); en niet meer; niet meer`,
   outBehind: c`
     (?:mag|mogen|kan|kunnen|wil|willen|heb|hebben|gaat|gaan|past|passen|hoef|hoeft|is|zijn|lukt|ga|geef|moet|zou|betaal|red)(?: \p{L}{1,12}){0,3} niet(?! (?:zo|meer dan|minder dan)); (?:is|zijn|wordt) (?:me |mij |ons |echt |gewoon ){0,2}(?:te ?veel|te (?:duur|zwaar|groot|lang|hard|breed)|uitgesloten|onmogelijk|geen optie); (?:valt|vallen) af`,
   between: [

@@ -195,22 +195,22 @@ export const frame: FrameWords = {
     spoken,
   ),
   most: [
-    `(?=mais)(?<=${namedOrAsked})mais`,
     ...ends('maior(?:es)?(?: quantidade de| número de| teor de)?|melhor(?:es)?'),
     ...c`(?:o|a|os|as) mais; o máximo de; a máxima; mais (?:ric[oa]s?|alt[oa]s?) em`,
+    `(?=mais)(?<=${namedOrAsked})mais`,
   ],
   more: [
-    `(?=mais)(?<!${namedOrAsked})(?<!pelo )mais(?! ou menos)`,
     ...c`maior(?:es)? (?:quantidade|número|teor)?(?: de)?; superior(?:es)?; melhor(?:es)?; mais (?:ric[oa]s?|alt[oa]s?) em`,
+    `(?=mais)(?<!${namedOrAsked})(?<!pelo )mais(?! ou menos)`,
   ],
   least: [
-    `(?=menos)(?<=${namedOrAsked})(?<!pelo )(?<!mais ou )menos`,
     ...ends('menor(?:es)?(?: quantidade de| número de| teor de)?'),
     ...c`(?:o|a|os|as) menos; o mínimo de; a mínima; mais (?:baix[oa]s?|pobres?) em`,
+    `(?=menos)(?<=${namedOrAsked})(?<!pelo )(?<!mais ou )menos`,
   ],
   less: [
-    `(?=menos)(?<!${namedOrAsked})(?<!(?:pelo|ao|ou|a|tudo) )menos(?! mal)(?! (?:os|as|o|a) [a-z]+(?: ?$| ?[,.?!]))`,
     ...c`menor(?:es)? (?:quantidade|número|teor)?(?: de)?; inferior(?:es)?; não (?:tão|tanto|tanta)`,
+    `(?=menos)(?<!${namedOrAsked})(?<!(?:pelo|ao|ou|a|tudo) )menos(?! mal)(?! (?:os|as|o|a) [a-z]+(?: ?$| ?[,.?!]))`,
   ],
   these: c`
     destes?; destas?; desses?; dessas?; daqueles?; daquelas?; estes; estas(?! semanas); esses; essas; aqueles; aquelas; deles; delas; dentre (?:eles|elas|estes|estas); entre (?:eles|elas|estes|estas|esses|essas); qua(?:l|is)(?= (?:é|e|deles|delas|destes|destas|desses|dessas|dos|das|tem|têm|dura|pesa|custa|leva|faz|são|me|o|a)\b)`,

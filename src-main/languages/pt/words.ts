@@ -12,6 +12,7 @@ export const words: Words = {
     qual que se sem seu sua tem um uma você vocês olá obrigado`,
   neutral: 'os as um uma do da dos das e ou com sem no na ao aos pela pelo olá obrigado',
   wishing: 'vendem procuro comprar quero',
+  needing: 'preciso precisamos procuro queria quero gostava',
   goods: 'artigos produtos coisas coisinhas tralha',
   asking: 'alta custoso quanto quantos quando onde como saber possivel pergunta quais',
   chatter: 'olá sim não obrigado obrigada pena',

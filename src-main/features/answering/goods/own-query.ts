@@ -8,16 +8,27 @@ import type { GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
 import type { Query } from './limits.ts'
 import { measuresIn } from './measures.ts'
-import { anyThing, hasLimits, queryOf } from './query.ts'
+import { anyThing, hasLimits, isCalled, queryOf } from './query.ts'
 import type { Clause } from './reading.ts'
 import { kindsNamed } from './things.ts'
 
 /** What one clause asks for by itself, its bare numbers read by what was asked before and by what the goods give. */
 export function ownQuery({ shop, clause, state }: GoodsInput): Query {
   const before = state.query
-  const said = before === null ? ofRefusedKind(queryOf(clause), clause) : queryOf(clause)
+  const asked = withSorted(shop, queryOf(clause), clause)
+  const said = before === null ? ofRefusedKind(asked, clause) : asked
   const own = withNumber(withUnit(ofAnyThing(shop, said), clause, before), clause, before)
   return withParty(shop, withSizes(shop, own, before), clause)
+}
+
+/** "Your highest protein cheese": protein is counted, and cheese is looked for. */
+function withSorted(shop: GoodsInput['shop'], query: Query, { frame: { sort }, codes }: Clause): Query {
+  const names = sort?.scale === null ? sort.names : []
+  if (!names.some(shop.hasAttribute)) return query
+  const isThing = (word: string) =>
+    !shop.hasAttribute(word) && isCalled(shop, word, codes, ['head', 'category'])
+  const things = names.filter(isThing).map((word) => ({ word, after: 'break' as const }))
+  return things.length > 0 ? { ...query, words: [...query.words, ...things] } : query
 }
 
 /** "Something to write with, but no blue pens": who names no other thing looks for other pens. */
