@@ -191,6 +191,7 @@ export const frame: FrameWords = {
     how; what(?:'s|s)?; which; when; where; who; why; (?:can|could|would|will|did|shall) (?:i|you|it|we|u|they|he|she|someone|somebody|anyone|anybody|one of|your|my|the|this|that|these|those)\b
     may i; should i; what about; how about; got any; any; i (?:need|want|would like|also need|also want); i'd like; show me; tell me; need; (?:from|with|in|of|at|to|for|by|on|until|under|since|up to) (?:what|which|how|whom|when)`,
   opening: c`
+    (?:(?:a )?(?:different|new|another|other|unrelated) (?:question|topic|subject|thing)|changing (?:the )?(?:subject|topic)|on (?:a different|another) (?:note|subject))(?=\s*[:,.-]);
     (?:oops|whoops|sorry|ah|oh|er|no wait|wait|hang on|hold on)?,? ?(?:my (?:mistake|bad|fault|apologies)|silly me|typo|i got that wrong|scratch that)(?: there)?,?(?= )
     (?:(?:just |got |i have |i've got )?(?:two|three|a few|a couple of|some) (?:quick |more |last )?(?:questions|things)|(?:last|final|just) one)(?=\s*[:,.-])
     (?:so|well|right|alright|now|anyway|hm+|u+m+|e+rm?|uh+|ah+|oh+)(?=,| (?!(?:much|many|far|good|nice|cute|pretty|lovely|beautiful|cool|kind|sorry|sad|happy|funny|sweet|is that|it is|done|away|then)\b)); (?:yeah|ok(?:ay)?|oh|right|and) so

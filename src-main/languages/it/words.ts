@@ -16,7 +16,8 @@ export const words: Words = {
   goods: 'articoli prodotti cose roba cosette cosine robetta',
   asking: 'costoso veloce quanto quanti quando dove come sapere possibile domanda quali',
   chatter: 'ciao si no grazie bene peccato',
-  talk: `modello modelli sopra sotto accanto dietro vicino fate facciamo serve servono tenete ke ki xke xche xchè cmq nn qlc qlcs tt grz prendo prendere prenderei compro comprare risparmio risparmiare
+  talk: `fatemi fammi mostrami vedere idealmente possibilmente attualmente spendendo portarmi
+    modello modelli sopra sotto accanto dietro vicino fate facciamo serve servono tenete ke ki xke xche xchè cmq nn qlc qlcs tt grz prendo prendere prenderei compro comprare risparmio risparmiare
      generale generalmente complessivamente cose caro cara adora piacerebbe aspetta intendevo abbastanza abbia abbiamo abbiate accordo ah altra altre altri altro
     altrimenti anzi appena arriva assolutamente attimo avere avrei avrebbe basta bene bisogno bo boh beh bravo certa certe
     certi certo chiaro chiedere chiedo ciascuno cioè circa come comunque confermami consigli consiglia consigliate

@@ -15,7 +15,8 @@ export const words: Words = {
   goods: 'spullen artikelen producten dingen benodigdheden spulletjes dingetjes hebbedingetjes',
   asking: 'hoog duur snel lang veel wanneer waar waarom hoeveel weten mogelijk vraag welke kunnen moet',
   chatter: 'hoi hallo ja nee bedankt dag jammer',
-  talk: `daarvan ervan hiervan model modellen boven naast tegen langs wrm hvl kwijt pak pakken koop kopen doe ervoor hiervoor zoiets iig idd
+  talk: `bestaat bestaan bestaand eentje trouwens idealiter momenteel
+    daarvan ervan hiervan model modellen boven naast tegen langs wrm hvl kwijt pak pakken koop kopen doe ervoor hiervoor zoiets iig idd
      algemeen overigens spullen spul duur dure jouw wanneer liggen aangezien aardig achter af alles allemaal allebei altijd ander andere anders beetje
     begrijp behalve beide beiden beter bezig bijna bijvoorbeeld binnen blijf blijft blijven bovendien bv daar daarna
     daarom dacht denk denken dergelijke dezelfde dichtbij dingen ding doe doet doen echt een eens eerst eerder eigen elk
