@@ -38,17 +38,13 @@ export function joined(made: readonly Reply[], memory: Partial<Memory>): Reply {
   }
 }
 
-const lists: ReadonlySet<string> = new Set([
-  'products',
-  'none_keeps',
-  'advice',
-  'advice_ask',
-  'advice_over_budget',
-])
+const lists: ReadonlySet<string> = new Set(['products', 'none_keeps', 'advice', 'advice_ask'])
+/** What nothing keeps leaves nothing of the first: both are said. */
+const narrower: ReadonlySet<string> = new Set(['products', 'advice'])
 
 /** "I want a dress, any colour as long as it isn't black": the second list is what is left of the first, which need not be said. */
 function isNarrowed(reply: Reply, next: Reply | undefined): boolean {
-  if (!next || !lists.has(reply.rule) || !lists.has(next.rule)) return false
+  if (!next || !lists.has(reply.rule) || !narrower.has(next.rule)) return false
   const [first, then] = [reply, next].map(({ memory }) => memory?.goods as Query | null | undefined)
   if (!first || !then) return false
   const words = wordsIn(then)
