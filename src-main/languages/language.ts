@@ -77,6 +77,8 @@ export type Words = {
   readonly neutral: WordList
   /** Who says one of these wants something of a shop, however the sentence goes. */
   readonly wishing: WordList
+  /** Say that what follows is wished for: \"to travel I need a backpack\". */
+  readonly needing: WordList
   /** Things of any kind; behind another word they say that all of its are meant: "Hundesachen". */
   readonly goods: WordList
   /** Say how a question is asked, not what about. */

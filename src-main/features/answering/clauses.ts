@@ -8,7 +8,7 @@ import { numbersIn, readFrame } from './goods/frame.ts'
 import { topicsOfName } from './product-questions/topics.ts'
 import { cuesIn } from './understand/cues.ts'
 import { saysMoney } from './understand/price.ts'
-import { readable } from './understand/text.ts'
+import { readable, without } from './understand/text.ts'
 import { yesOrNo } from './understand/yes-no.ts'
 
 type Cut = {
@@ -65,10 +65,11 @@ export function clausesOf(message: string, codes: readonly LanguageCode[]): stri
   const pieces = sentences.flatMap((sentence) => (tells.has(sentence) ? [sentence] : split(sentence, codes)))
   const clauses: string[] = []
   let before = ''
-  for (const piece of pieces) {
+  for (const [at, piece] of pieces.entries()) {
     // "I need shoes. What do you recommend?": one need, and the question what to take.
     const isOfNeed = clauses.length + before.length > 0 && asksOnlyAdvice(piece, codes)
-    if (!isOfNeed && !tells.has(piece) && isAsking(piece, codes)) {
+    if (saysSameStep(piece, pieces[at + 1], codes)) before += `${piece} `
+    else if (!isOfNeed && !tells.has(piece) && isAsking(piece, codes)) {
       clauses.push(`${before}${piece}`.trim())
       before = ''
     } else if (clauses.length > 0) clauses[clauses.length - 1] = `${clauses.at(-1)} ${piece}`
@@ -110,7 +111,8 @@ export function pickIn(message: string, codes: readonly LanguageCode[]): Pick | 
   const asksToo = (code: LanguageCode) =>
     cuesIn(code).ask.price.test(readable(which)) || cutOf(code).within.test(readable(which))
   const isAsked = codes.some(asksToo) || namesOnly(which, codes, [])
-  return isWhich && !isAsked ? { which, question } : null
+  // "That's too expensive, do you have a cheaper one?" picks none.
+  return isWhich && !isAsked && !saysSameStep(which, question, codes) ? { which, question } : null
 }
 
 function sentencesOf(message: string): string[] {
@@ -129,14 +131,18 @@ function isMarked(sentence: string): boolean {
 function isAsking(piece: string, codes: readonly LanguageCode[]): boolean {
   if (piece.trim().length < shortest && !namesOnly(piece, codes)) return false
   const text = readable(piece)
-  if (isMarked(piece)) return true
-  if (saysAnyPrice(text, codes)) return false
+  if (!isMarked(piece) && saysAnyPrice(text, codes)) return false
   // "Give me two, what do they cost?", "what would you take? So um die 30 Euro": a number or an amount alone belongs to the question beside it.
   const isNumber = (word: string) => /^\d+$/.test(word) || codes.some((code) => numbersIn(code).has(word))
   const words = wordsOf(text)
+  const prices = codes.flatMap((code) => cuesIn(code).prices(text, false).spans)
   const isOnlyNumber =
     words.some(isNumber) &&
-    words.every((word) => isNumber(word) || saysMoney(word) || isSaidOften(word, codes))
+    wordsOf(without(text, prices)).every(
+      (word) => isNumber(word) || isOfMoney(word, codes) || isSaidOften(word, codes),
+    )
+  // "…, what would you take? Up to 70 euros?" is one question, whichever part of it is marked.
+  if (isMarked(piece)) return !isOnlyNumber || prices.length === 0 || codes.some((code) => cutOf(code).start.test(text))
   return (
     !isOnlyNumber &&
     codes.some((code) => {
@@ -155,6 +161,18 @@ function asksOnlyAdvice(piece: string, codes: readonly LanguageCode[]): boolean 
     const left = text.replace(advice, ' ')
     return left !== text && wordsOf(left).every((word) => isSaidOften(word, codes))
   })
+}
+
+/** "Budget up to 70 euros" tells what may be spent. */
+function isOfMoney(word: string, codes: readonly LanguageCode[]): boolean {
+  return saysMoney(word) || codes.some((code) => cutOf(code).price.test(word))
+}
+
+/** "That's too expensive, do you have a cheaper one?": said twice, and asked once. */
+function saysSameStep(piece: string, next: string | undefined, codes: readonly LanguageCode[]): boolean {
+  if (next === undefined || isMarked(piece)) return false
+  const [said, then] = [piece, next].map((text) => readFrame(readable(text), codes).sort)
+  return said?.isStep === true && then?.isStep === true && said.scale !== null && said.scale === then.scale
 }
 
 function isSaidOften(word: string, codes: readonly LanguageCode[]): boolean {

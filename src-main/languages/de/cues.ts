@@ -107,6 +107,7 @@ export const cues: Cues = {
       auf lager; im regal; vorhanden; (?:sofort )?(?:lieferbare?[rsnm]?|verfügbare?[rsnm]?); vorrätige?[rsnm]?; nicht ausverkauft; (?:gerade |jetzt )?da (?:habt|haben)`,
   soldOut: c`ausverkaufte?[nrs]?; vergriffene?[nrs]?; erhältlich; noch da`,
   onSale: c`
+      preisaktion(?:en)?; aktionsware; aktionspreise?; aktionsartikel; (?:eine|irgendeine|gerade|aktuelle?|laufende) aktion(?:en)?; preisnachl(?:ass|ässe); ermäßigte?[rsnm]?; preisgesenkte?[rsnm]?; preissturz; rabatte?(?= auf|aktion); rabattaktion(?:en)?; im preis (?:gesenkt|reduziert|runter|gefallen); günstiger (?:geworden|als sonst|als üblich); zum (?:halben|sonder|aktions)-? ?preis;
       im angebot; im sale; angebote; reduzierte?[rsnm]?; rabattierte?[rsnm]?; sonderangebote?; im ausverkauf
       (?:he)?(?:rab|runter)gesetzte?[rsnm]?; verbilligte?[rsnm]?; schnäppchen; mit rabatt; (?:wie ?viel|was) spare? (?:ich|man); wie ?viel rabatt; wie ?viel spar\w*`,
   reference: {

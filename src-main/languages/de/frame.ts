@@ -57,8 +57,8 @@ export const frame: FrameWords = {
   lessThan: c`(?:nicht|nichts|nix)(?: ganz)? so \p{L}{3,14} wie; weniger als; unter(?:halb)?(?: von)?; (?:klein|kürz|kurz|leicht|schmal|schmäl|niedrig|dünn|flach|jüng|jung|günstig|billig|leis|schwäch)er als; weniger wie; (?:klein|kürz|leicht|schmal|billig)er wie; drunter`,
   than: c`als; wie`,
   about: c`(?:so )?um die; (?:so )?um(?= ?€?\d); etwa; ungefähr; circa; zirka; ca\.?; rund; so(?= ?\d); in etwa; so in etwa; ungef\.?; grob; gegen(?= ?\d)`,
-  orMore: c`(?:oder|und) (?:mehr|größer|länger|höher|drüber|darüber|besser|schwerer|breiter|älter|stärker); aufwärts; und aufwärts; mindestens; minimum; mind\.?; plus; \+`,
-  orLess: c`(?:oder|und) (?:weniger|kleiner|kürzer|drunter|darunter|leichter|niedriger|günstiger|billiger|schmaler|leiser|jünger); höchstens; maximal; max\.?; maximum; abwärts; nicht (?:über(?:schreiten|steigen|treffen)|überschreitet|übersteigt); und nicht mehr; mehr nicht; allerhöchstens`,
+  orMore: c`(?:oder|und) (?:mehr|schneller|heller|wärmer|dicker|tiefer|lauter|neuer|kräftiger|aufwärts|größer|länger|höher|drüber|darüber|besser|schwerer|breiter|älter|stärker); aufwärts; und aufwärts; mindestens; minimum; mind\.?; plus; \+`,
+  orLess: c`(?:oder|und) (?:weniger|schmäler|dünner|langsamer|schwächer|flacher|ruhiger|kleiner|kürzer|drunter|darunter|leichter|niedriger|günstiger|billiger|schmaler|leiser|jünger); höchstens; maximal; max\.?; maximum; abwärts; nicht (?:über(?:schreiten|steigen|treffen)|überschreitet|übersteigt); und nicht mehr; mehr nicht; allerhöchstens`,
   outBehind: c`
     (?:geht|gehen|darf|dürfen|dürfte|kann|können|soll|sollte|sollen|will|wollen|möchte|mag|gebe?|geb|habe?|hab|haben|kommt|kommen|passt|passen|ist|sind|wäre|wären|zahle?|brauche?|nehme?|schaffe?|leiste|trage?)(?: \p{L}{1,14}){0,3} (?:nicht|nie|nimmer|nix)(?! (?:so|ganz|unbedingt))(?! \p{L}{2,14} als); (?:ist|sind|wäre|wären) (?:mir |uns |einfach |leider |definitiv ){0,2}(?:zu (?:viel|schwer|teuer|groß|lang|laut|breit|hoch)|tabu|ausgeschlossen|unmöglich|außen vor|raus); (?:fällt|fallen) (?:weg|raus|aus)`,
   between: [
@@ -237,6 +237,7 @@ export const frame: FrameWords = {
     verschick(?:t|en); versende[nt]; liefer(?:t|n); verkauf(?:t|en); führ(?:t|en); biete[nt]; mach(?:t|en|ts) (?:ihr|sie|man|der|die|das); nehm(?:t|en) (?:ihr|sie); akzeptier(?:t|en); schick(?:t|en); pack(?:t|en) (?:ihr|sie); tausch(?:t|en); repariert; geht; gehts; passt; passen; kostet; kosten; wiegt; hält; läuft; funktioniert; kommt; kommen; lohnt; eignet; taugt; schafft; verträgt; braucht (?:man|der|die|das|es); bekomm(?:e|t|en); krieg(?:e|t|en); dauert; reicht; enthält
     \p{L}{3,}(?:t|en) (?:ihr|sie)(?= )(?<!(?:und|oder|dass|weil|wenn|ob) \p{L}{3,20} (?:ihr|sie)); zeig(?:e|en|t)?; ich (?:suche?|brauche?|will|möchte|hätte|nehme|bräuchte|wollte); wir (?:suchen|brauchen|wollen|möchten|hätten); suche; brauche?; bräuchte; empfehl(?:en|t); empfiehl\p{L}*; sag(?:en|t)? (?:sie|mir); erzähl\p{L}*; (?:bis|ab|mit|um|zu|für|in|aus|von|bei|nach|unter|über|seit|auf|an) (?:wie|welche[nrsm]?|was|wann|wem|wen)`,
   opening: c`
+    (?:themawechsel|(?:eine )?(?:andere|neue|weitere) (?:frage|sache|baustelle)|(?:et)?was (?:ganz )?anderes|anderes thema)(?=\s*[:,.-]);
     (?:ups|oh|ah|sorry|moment|halt|warte)?,? ?(?:mein fehler|mein versehen|vertippt|verschrieben|vertan)(?= |,)
     (?:(?:nur |noch |ich habe? |hätte )?(?:zwei|drei|paar|ein paar) (?:kurze |schnelle )?(?:fragen|sachen|dinge)|(?:noch |eine )?letzte)(?=\s*[:,.-])
     (?:also|nun|naja|na ja|tja|äh+m?|öhm?|hm+|ach|oh|na)(?=,| (?!(?:ja|nein|doch|gut|toll|schön|schade|so|klar|dann|endlich)\b)); (?:ok(?:ay)?|ach|ja|na|gut) also; so,

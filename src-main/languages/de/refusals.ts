@@ -5,6 +5,7 @@ const not = '(?:nicht|kein(?:e|en|er|es|em|s)?|nie|niemals|nix|nichts|weniger|un
 
 export const refusals: RefusalWords = {
   exclude: c`
+    andere[nrsm]? (?:marke|hersteller|firma|farbe|farbton|material|stoff|sorte|duft|geschmack|form|muster|art|modell)n? als; (?:et)?was and(?:e)?res als;
     (?:nichts|keine[nrs]?),? (?:was|das|die|der|wo)(?: (?:da|komplett|ganz))?(?: aus| mit| von)?(?= );
     (?:lass|lasst|lassen sie|nimm|nehmt|nehmen sie|klammer)~(?= (?:bitte |mal )?(?:die |den |das |alle )?[^,.;?!]{2,30} (?:weg|raus|außen vor)(?![a-z]));
     ^bis auf(?= \p{L}); mit ausnahme von; (?:solange|hauptsache|sofern)~ ${not};
@@ -26,11 +27,13 @@ export const refusals: RefusalWords = {
     (?:vertrage?|verträgt|mag|will|esse|isst|möchte|trage)~ weder;
     (?:meide|meiden|meidet|vermeide|vermeiden|vermeidet|hasse|hasst|hassen|verabscheue|verabscheut)~; (?:stehe?|steht|stehen)~ ${not}~ auf; (?:halte?|hält|halten)~ nichts~ von`,
   noBehind: c`(?:(?:aber|eher|lieber|bitte|bloß|auch|dann|doch|besser|jedenfalls|dagegen|allerdings) ){0,2}(?:nicht|nein)`,
-  refuses: c`(?:kannst du|können sie|kann man|könnt ihr) (?:mal |gleich |ruhig |bitte )?(?:weglassen|rauslassen|vergessen|streichen|aussortieren|rausnehmen); (?:lass|lasst|lassen sie|nimm) (?:mal |bitte |ruhig |gleich )?(?:weg|raus);
+  refuses: c`
+    (?:hat|haben|habe|hab)~ (?:genug|genügend|reichlich|massenhaft|mehr als genug); (?:hat|haben|habe|hab) (?:er|sie|ich|wir|mein\p{L}{0,2} \p{L}{2,12}) (?:schon|bereits)(?: (?:viele?|welche|eine[nrs]?))?; (?:lassen|streichen|vergessen) wir (?:weg|raus|lieber)?;
+    (?:kannst du|können sie|kann man|könnt ihr) (?:mal |gleich |ruhig |bitte )?(?:weglassen|rauslassen|vergessen|streichen|aussortieren|rausnehmen); (?:lass|lasst|lassen sie|nimm) (?:mal |bitte |ruhig |gleich )?(?:weg|raus);
     (?:muss|müssen) (?:aber |echt |wirklich |jetzt )?nicht sein; (?:fällt|fallen) (?:leider |also )?(?:weg|raus); gef[aä]ll(?:t|en) (?:mir|uns|ihr|ihm|ihnen) (?:aber |leider |gar |überhaupt ){0,2}nicht(?: so)?; (?:will|wollen|möchte|möchten|mag|mögen|brauche?|brauchen|nehme?|suche?|hätte) (?:ich|wir|er|sie) (?:aber |lieber |eher |auch |gar ){0,2}nicht(?: so)?; (?:mag|will|möchte|brauche?) nicht; (?:ist|sind|wäre|wär) (?:eher |leider )?(?:nichts|nix) für (?:mich|uns|sie|ihn|ihr|ihm); (?:kommt|kommen) nicht (?:in frage|infrage); (?:soll|sollte|darf) (?:es|er|sie) (?:aber |lieber )?nicht sein
     (?:vertrage?|verträgt|vertragen)(?: ich| er| sie| wir| mein\p{L}{0,2} \p{L}+| leider| gar| überhaupt| absolut| so){1,4} nicht(?: (?:so )?gut)?; (?:geht|gehen)(?: bei (?:mir|uns|ihm|ihr)| leider| gar| überhaupt| absolut){1,3} nicht; (?:ist|sind)(?: bei uns| bei mir| für (?:mich|ihn|sie|uns)| leider| absolut| streng| strengstens){0,3} (?:tabu|verboten|ein no[- ]?go|gestrichen|nicht erlaubt); (?:darf|dürfen)(?: ich| er| sie| wir| mein\p{L}{0,2} \p{L}+| leider| gar| auf keinen fall){1,3} (?:nicht )?(?:essen|haben|trinken|nicht); (?:bekommt|bekommen) (?:mir|ihm|ihr|uns)(?: leider| gar)? nicht; (?:macht|machen) (?:mich|ihn|sie) krank
     (?:will|wollen|wollte|möchte|möchten|mag|mögen|brauche?|braucht|brauchen|nehme?|hätte|suche?|vertrage?|verträgt|vertragen|esse|isst|essen|trinke?|trinkt|trage?|trägt|benutze?|kaufe?|vertrag)~ ${not}~
-    (?:darf|dürfen|dürfte|soll|sollen|sollte|sollten|muss|müssen|kann|können|braucht|brauchen)~ ${not}~ (?:mit~ )?(?:drin|drinnen|drauf|dran|dabei|enthalten|verarbeitet|rein|verwendet|verwenden|vorkommen|hinein)~ ?(?:sein|haben|werden|kommen)?
+    (?:darf|dürfen|dürfte|soll|sollen|sollte|sollten|muss|müssen|kann|können|braucht|brauchen)~ ${not}~ (?:mit~ )?(?:drin|drinnen|drauf|dran|dabei|enthalten|verarbeitet|rein|verwendet|verwenden|vorkommen|hinein)(?:~ (?:sein|haben|werden|kommen))?
     (?:ist|sind|wäre|wären|war)~ ${not}~ (?:mein|meine|ihr|ihre|sein|seine|unser|unsere)~ (?:ding|fall|sache|stil|geschmack|welt|tasse tee|farbe|geschmackssache); (?:ist|sind|wäre|wären)~ ${not}~ (?:erwünscht|erlaubt|gewünscht|gewollt|möglich|drin)
     (?:kommt|kommen|käme|kämen)~ ${not}~ (?:in frage|infrage|in die tüte|ins haus|auf den tisch|in die tasse); (?:fällt|fallen|scheidet|scheiden|fliegt|fliegen|bleibt|bleiben)~ (?:weg|raus|aus|flach|außen vor|draußen)
     (?:ist|sind)~ (?:ausgeschlossen|raus|tabu|verboten|gestrichen|out|unerwünscht|keine option|ein no[- ]?go)
@@ -51,7 +54,7 @@ export const refusals: RefusalWords = {
     (?<=\p{L})(?<!staub)-?allergi(?:e|en|ker|kern|kerin|sch(?:e[rnsm]?)?); (?<=\p{L})-?unverträglich(?:keit)?; (?<=\p{L})[- ]?intoleran(?:z|t); [- ]free`,
   hedges: `übrigens nebenbei beispielsweise aber leider echt wirklich jetzt auch gar überhaupt absolut bitte lieber eher so da davon daran bei_uns bei_mir bei_ihm bei_ihr für_mich für_uns für_sie für_ihn ja eben halt definitiv grundsätzlich ebenfalls sowieso dann also besser ich er sie wir es man mir uns ihm ihr ihn mich sich gern gerne am_liebsten auf_keinen_fall bloß nur schon total komplett ständig immer sofort gleich ganz noch mal ruhig einfach allerdings hingegen dagegen wohl unbedingt besonders sehr allzu darin wie_verrückt furchtbar schrecklich dort hier`,
   within:
-    'drin drinnen enthalten enthält dabei dran drauf verarbeitet sein gemacht hergestellt besteht bestehend gefertigt weg raus',
+    'drin drinnen enthalten enthält dabei dran drauf verarbeitet sein gemacht hergestellt besteht bestehend gefertigt weg raus rein hinein',
   kinds:
     'modell modelle modellen version versionen variante varianten ausführung ausführungen sorte sorten art arten typ typen',
   because: c`weil; da; denn; darum; deshalb; deswegen; also; daher; und; aber; was; welche\p{L}{0,2}; habt; haben; gibt; bitte; zeig\p{L}*`,

@@ -15,10 +15,12 @@ export const words: Words = {
   neutral: `der die das den dem des ein eine einen einer und oder für mit im in an am auf aus von zu zum zur bitte hallo nach`,
   wishing:
     'verkaufen verkauft kaufen suche suchen sucht führen führt brauche brauchen bräuchte möchte möchten',
+  needing: 'brauche brauchen brauchst braucht suche suchen möchte möchten hätte hätten will wollen',
   goods: 'sachen zeug artikel produkte produkt bedarf utensilien kleinkram krimskrams kleinigkeiten',
   asking: `lange viel viele hoch gross teuer schnell bald geht beträgt frage wissen möglich information informationen wann warum welches`,
   chatter: 'hallo moin servus ja nein nee nö danke tschüss gut bitte warum was schade mist oje',
-  talk: `nochmal nochmals modell modelle neben hinter insgesamt generell grundsätzlich zeug sachen kram teuer teure liebt mag würd achso ach aha allerdings allgemein andere anderen anderer anderes anders anscheinend
+  talk: `womit idealerweise vorzugsweise hoffentlich vorschlag vorschläge derzeit aktuell
+    nochmal nochmals modell modelle neben hinter insgesamt generell grundsätzlich zeug sachen kram teuer teure liebt mag würd achso ach aha allerdings allgemein andere anderen anderer anderes anders anscheinend
     anstatt aussehen außerdem bald beide beides bestimmt besonders bevor bisschen bist bringt danach daran darauf daraus
     darf darfst darin darüber darum dasselbe davor denke denken derselbe deshalb deswegen dies diese diesem diesen dieser
     dieses ding dinge dringend durch dürfen ehrlich egal einfach einige einmal entweder erst fast fand finde finden findet
@@ -73,6 +75,15 @@ export const words: Words = {
   },
   elided: '',
   roundabout: [
+    // "Das eiweißreichste Fleisch".
+    [
+      '\\b(?:das|die|der|den|dem|ihr|euer|eure) (?!umfang|erfolg|hilf|zahl|kinder|aussicht|sieg|kurven|abwechslung|einfluss|geist|lehr|trick|tradition)([a-zäöüß]{3,16}?)s?reichste[nrsm]? ([a-zäöüß]{3,20})',
+      '$2 mit dem meisten $1',
+    ],
+    [
+      '\\bam (?!umfang|erfolg|hilf|zahl|kinder|aussicht|sieg|kurven|abwechslung|einfluss|geist|lehr|trick|tradition)([a-zäöüß]{3,16}?)s?reichsten\\b',
+      'am meisten $1',
+    ],
     ['\\b(?:im|in (?:ihrem|eurem|deinem)) (?:sortiment|programm|laden|geschäft|shop)\\b', 'hier'],
     ['\\bso (?:et)?was wie\\b', ''],
     ['\\b(?:in (?:ihrem|eurem)) angebot\\b', 'hier'],

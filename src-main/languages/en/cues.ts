@@ -107,6 +107,7 @@ export const cues: Cues = {
       ready to ship; (?:not|n't) sold out`,
   soldOut: c`sold out; out of stock; unavailable`,
   onSale: c`
+      (?:any|some|your|current|latest|today's|this week's|good|what|which|the) (?:special |good )?offers?(?! (?:you|they|delivery|to))(?= ?(?:$|[?.!,]| on| at| right| now| today| this| running| going)); offers? on(?= (?:right |just )?(?:now|at the moment|today|this week)); (?:any|having a|is there a|a|the) sales?(?: on)?(?= ?(?:$|[?.!,]| on| at| right| now| today)); sale (?:items?|stuff|goods|things|prices?|section); promo(?:tion)?s?(?! code); price (?:cuts?|drops?|reductions?); money off; half price; going cheap; slashed; on special;
       on sale; on offer; (?:on |with a |at a )?discount(?:ed)?(?! code); reduced; special offers?; deals?; marked down; knocked down; cut[- ]price
       bargains?; clearance; in the sale; (?:how much|what) (?:do|would|will) (?:i|we|you) save`,
   reference: {

@@ -27,8 +27,8 @@ export const frame: FrameWords = {
   lessThan: c`(?:nothing|not|no|nowhere near|(?:is|are)n'?t)(?: quite| nearly| anywhere near| anything| something| one)? as \p{L}{3,12} as; south of; less than; under; below; fewer than; cheaper than; quieter than; smaller than; shorter than; lighter than; narrower than; lower than; younger than; thinner than`,
   than: c`than; as`,
   about: c`around; about; roughly; approximately; approx; circa; ca; some`,
-  orMore: c`or more; or bigger; or larger; or above; or over; or longer; or higher; or better; and up; and above; and over; and more; plus; (?:and |or )?upwards?; at (?:the very )?least; as a minimum; minimum; \+`,
-  orLess: c`or less; or smaller; or under; or below; or fewer; or shorter; or lighter; and under; and below; max(?:imum)?; at (?:the )?(?:very |absolute )?most; tops; or less than that; and no more; no more`,
+  orMore: c`(?:or|and) (?:faster|brighter|stronger|heavier|warmer|taller|wider|thicker|deeper|older|louder|newer|longer|higher|bigger|larger|better|greater|quicker|up|upwards|beyond);or more; or bigger; or larger; or above; or over; or longer; or higher; or better; and up; and above; and over; and more; plus; (?:and |or )?upwards?; at (?:the very )?least; as a minimum; minimum; \+`,
+  orLess: c`(?:or|and) (?:smaller|shorter|lighter|lower|narrower|thinner|younger|quieter|cheaper|slower|weaker|cooler|below|under|down|fewer);or less; or smaller; or under; or below; or fewer; or shorter; or lighter; and under; and below; max(?:imum)?; at (?:the )?(?:very |absolute )?most; tops; or less than that; and no more; no more`,
   outBehind: c`
     (?:is|are|was|would be|'s|will be)(?:n't| not| out| too| off| a bit| over) [^,.?!]{0,24}; (?:is|are)(?:n't| not| out| off)(?: on| in it)?(?= ?(?:$|[,.?!])); (?:i|we|he|she|they|it) (?:really |just |simply )?(?:can't|cannot|can not|won't|don't|do not|wouldn't|couldn't|shouldn't|mustn't|doesn't|haven't|cant|wont|dont); (?:won't|wouldn't|can't|cannot|doesn't|don't|wont|doesnt) (?:fit|work|do|go|be); (?:is|are|'s) (?:out of (?:the question|my (?:league|reach))|more than i (?:can|want)|beyond me); no (?:thanks|way|chance)`,
   between: [
@@ -191,6 +191,7 @@ export const frame: FrameWords = {
     how; what(?:'s|s)?; which; when; where; who; why; (?:can|could|would|will|did|shall) (?:i|you|it|we|u|they|he|she|someone|somebody|anyone|anybody|one of|your|my|the|this|that|these|those)\b
     may i; should i; what about; how about; got any; any; i (?:need|want|would like|also need|also want); i'd like; show me; tell me; need; (?:from|with|in|of|at|to|for|by|on|until|under|since|up to) (?:what|which|how|whom|when)`,
   opening: c`
+    (?:(?:a )?(?:different|new|another|other|unrelated) (?:question|topic|subject|thing)|changing (?:the )?(?:subject|topic)|on (?:a different|another) (?:note|subject))(?=\s*[:,.-]);
     (?:oops|whoops|sorry|ah|oh|er|no wait|wait|hang on|hold on)?,? ?(?:my (?:mistake|bad|fault|apologies)|silly me|typo|i got that wrong|scratch that)(?: there)?,?(?= )
     (?:(?:just |got |i have |i've got )?(?:two|three|a few|a couple of|some) (?:quick |more |last )?(?:questions|things)|(?:last|final|just) one)(?=\s*[:,.-])
     (?:so|well|right|alright|now|anyway|hm+|u+m+|e+rm?|uh+|ah+|oh+)(?=,| (?!(?:much|many|far|good|nice|cute|pretty|lovely|beautiful|cool|kind|sorry|sad|happy|funny|sweet|is that|it is|done|away|then)\b)); (?:yeah|ok(?:ay)?|oh|right|and) so
@@ -230,7 +231,7 @@ export const frame: FrameWords = {
     (?:any idea|any news|know|idea|clue) (?:when|how soon|how long)(?: .{1,40})? (?:get|have|buy|order|in|back|again|more|available)
     when .{1,30} (?:expect|expecting|due|come in|coming in|arrive|arriving)`,
   haveIt: c`(?:do you |have you |u )?(?:have|got|get|do|sell|stock) (?:it|them|that|this|those|these)(?: also)?(?: too)?(?: in)?; does (?:it|this|that) come in; (?:is|are) (?:it|they|that|this|there) (?:also )?(?:available )?in`,
-  perUnit: c`(?<!(?:half|than|under|over|below|above|about|around|most|least|weighs?|just|nearly|almost|exactly) )(?:(?:a|per|the|each) |/ ?)(?:kilo|kg|kilogram|litre|liter|hundred grams|metre|meter|yard|lb|ounce|pint|piece); (?:(?:per|each) |/ ?)(?:l|m|100(?: ?(?:g|ml))?|pack|bottle|cup|portion|unit|pound|oz|bag|sq(?:uare)? (?:metre|meter|m)|person|item|tin|jar); kilo price; unit price; price per \p{L}+`,
+  perUnit: c`(?<!(?:half|than|under|over|below|above|about|around|most|least|weighs?|just|nearly|almost|exactly) )(?:a|the) (?:kilo|kg|kilogram|litre|liter|hundred grams|metre|meter|yard|lb|ounce|pint|piece); (?:(?:per|each) |/ ?)(?:kilo|kg|kilogram|litre|liter|hundred grams|metre|meter|yard|lb|ounce|pint|piece|l|m|100(?: ?(?:g|ml))?|pack|bottle|cup|portion|unit|pound|oz|bag|sq(?:uare)? (?:metre|meter|m)|person|item|tin|jar); kilo price; unit price; price per \p{L}+`,
   yearsOld: c`${kin} (?:of|will be|who's|is turning) (?<n>\d{1,2})(?= |$|,|\.|\?);
     (?<n>\d{1,2})[- ]?(?:(?:years?|yrs?)[- ]?(?:olds?|of age)|yo|y/o|y\.o\.); (?:aged?|ages|age of|age is|turning|turns|turned) (?<n>\d{1,2})(?! ?(?:euro|pound|quid|\$|€|£|cm|mm|kg|g|l|inch|%))(?= |$|,|\.|\?|-); (?<=(?:he|she|who|i|${kin}) )(?:is|am)(?: now| only| just| about| nearly| almost| turning)? (?<n>\d{1,2})(?= ?(?:$|[,.?!]| and | so | now| years?| yrs?))
     (?:he|she)(?:'ll| will) be (?<n>\d{1,2})(?= ?(?:$|[,.?!]| and | so | in | soon| next| this));

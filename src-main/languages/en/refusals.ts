@@ -8,6 +8,7 @@ const them = String.raw`(?:me|us|him|her|them|my \p{L}{2,12})`
 
 export const refusals: RefusalWords = {
   exclude: c`
+    (?:an?|any|some)? ?(?:different|another|other) (?:brand|make|maker|manufacturer|label|colou?r|shade|material|fabric|flavou?r|scent|type|sort|kind|shape|style|model)s? (?:than|from); (?:(?:should|must|may|could)(?:n't|nt| not)|can't|cant|cannot|can not)~ (?:be|have|contain|include|feature|come with|come in)(?! (?:too|so|that|more|less|very|over|under|above|below|much|long|delivered|sent|shipped|\p{L}+er than))(?: (?:any|an?|made (?:of|from|with)|in|with|from))?; (?:don't|dont|do not) (?:show|give|offer|suggest|recommend)(?: me| us)?(?: any)?; (?:rather|prefer)(?: if)? (?:it|they) (?:was|were|is|are)(?:n't|nt| not)(?: made)?(?: (?:of|from|with|in))?; i (?:don't|dont|do not) do(?= \p{L}+(?: ?$| ?[,.;!]));
     (?:besides|save for|aside from|barring|excepting|with the exception of); (?:not|isn't|aren't)~ the (?:type|kind|sort|style|ones?|version|model)s?(?: (?:that|which|where|with|made of|made from|in|for|you|they|has|have|are|is)){1,2}
     (?:leave|leaving|keep|take|rule|cut)(?= (?:the |any |all |those )?[^,.;?!]{2,30} out(?![a-z]));
     (?:drop|ditch|scrap|ignore|discard)(?= (?:the|any|all|those|these)\b);
@@ -28,7 +29,9 @@ export const refusals: RefusalWords = {
     ${who}~ ${not}~ (?:like|want|need|care for|get on with|get along with|go for|enjoy|wear|use|eat|drink|fancy|tolerate|touch)
     ${who}~ (?:have|has|'ve|'s got)~ no (?:time|need|love|liking|taste|desire) for`,
   noBehind: c`(?:rather |better |please )?(?:no|not)`,
-  refuses: c`(?:you can |just )?(?:skip|leave out|leave (?:it|them|that|those) out|drop|scrap|ditch|bin|forget|discard)(?: (?:it|them|that|those))?(?<=(?:you can|just) .{4,22}|(?:it|them|that|those)(?: out)?);
+  refuses: c`
+    let's (?:just )?(?:skip|drop|ditch|forget|leave out|rule out)(?: (?:it|that|those|them))?; let's leave (?:it|that|those|them) out;
+    (?:you can |just )?(?:skip|leave out|leave (?:it|them|that|those) out|drop|scrap|ditch|bin|forget|discard)(?: (?:it|them|that|those))?(?<=(?:you can|just) .{4,22}|(?:it|them|that|those)(?: out)?);
     (?:ones? )?(?:is|are) out; (?:is|are)(?:n't|nt| not) (?:really |quite |so much )?(?:for (?:me|us|her|him|them)|my (?:thing|style|taste)|what (?:i|we) (?:want|need|had in mind)); (?:not|never) (?:for (?:me|us)|my (?:thing|style)); (?:i|we|he|she|they) (?:don't|dont|do not|doesn't|doesnt|does not) (?:really |much )?(?:like|want|need|fancy)(?: (?:it|that|this|them|those|these)(?: ones?)?)?; (?:do(?:es)?n't|doesnt|do not|does not) (?:really )?(?:appeal|do it for me|convince me)(?: to me)?
     (?:makes?|made|making) (?:me|him|her|us|them|my \p{L}{2,12}) (?:feel )?(?:ill|sick|itch|itchy|sneeze|swell(?: up)?|poorly|break out|come out in \p{L}+); (?:is|are)(?: strictly| totally| completely| all)? (?:off limits|off the menu|a no[- ]?go|no[- ]?gos?|out of the question|forbidden|banned|not allowed|not an option|taboo)(?: (?:for|with) (?:me|him|her|us|them))?; (?:gives?|gave|giving) (?:me|him|her|us|them) (?:an? |the )?(?:rash|hives|migraines?|headaches?|spots|stomach ?aches?|heartburn|reaction); (?:do(?:es)?n't|dont|doesnt|do not|does not) agree with (?:me|him|her|us|them); upsets? (?:my|his|her|our) (?:stomach|tummy|skin)
     (?:is|are|was|'s)~ (?:out|excluded|off|off limits|off the (?:menu|table|list)|ruled out|an?~ (?:big |hard |absolute |definite )?(?:no|no[- ]?go|no[- ]?no)|no (?:good|use|option)|out of the question|forbidden|banned|taboo)

@@ -15,11 +15,13 @@ export const words: Words = {
     would you your youre buy buying looking offer sell sells selling search`,
   neutral: `a an the for with in on of and or from by at as into not no some any all to please thanks thank hello hi hey`,
   wishing: 'sell sells selling buy buying looking offer search need want show',
+  needing: 'need needs want wants looking after like love',
   goods: 'stuff things items products goods supplies essentials bits',
   asking: `long much many often far high big expensive fast soon does work works possible know question tell information info there here`,
   chatter: `hi hello hey test testing ok okay yes no thanks thank thx bye lol haha hmm nice cool super great good wow please why what hm
     ah oh yo sup you there anybody pity shame bummer`,
-  talk: `overall altogether generally general basically whatsoever expensive runs loves really again ah aha ain already alright although always anyway anybody anyone because bit bought came cause certainly couldnt
+  talk: `spend spending spent shopping ideally preferably hopefully shouldnt mustnt doesn won
+    overall altogether generally general basically whatsoever expensive runs loves really again ah aha ain already alright although always anyway anybody anyone because bit bought came cause certainly couldnt
     course cos definitely depends deal deserve doing done either else em enough especially exactly except fact fancy far
     feel few gave getting gets give given gives goes going gone guess guys haha happen happens hasnt heard hello honestly
     hope however id idea instead isn kinda knew know knows lately later least letting likes lot lots loves mate matter
@@ -65,6 +67,11 @@ export const words: Words = {
   },
   elided: '',
   roundabout: [
+    // "The most protein-rich meat".
+    ['\\bmost ([a-z]{3,16})[- ](?:rich|packed|dense|heavy) ([a-z]{3,20})', '$2 with the most $1'],
+    ['\\bmost ([a-z]{3,16})[- ](?:rich|packed|dense)\\b', 'most $1'],
+    ['\\bricher in\\b', 'more'],
+    ['\\b(?:the )?(?:richest|highest|strongest) in\\b', 'the most'],
     [
       '\\b(?:is there )?(?:any|a) chance (?:that )?(?:you|u) (?:might )?(?:have|carry|stock|sell|do|keep)\\b',
       'do you have',
@@ -89,7 +96,11 @@ export const words: Words = {
     ['(\\d{1,5}) ?-?ish(?: (quid|pounds?|euros?|dollars?|bucks))?\\b', 'around $1 $2'],
     ['(\\d{1,5}) ?(quid|pounds?|euros?|dollars?|bucks)[- ]?ish\\b', 'around $1 $2'],
     ['\\bp ?(?:&|\\+|and) ?p\\b', 'postage'],
-    ['\\b(?:some|any)?(?:thing|stuff) to (?:wear|put on)\\b', 'clothing'],
+    [
+      // "Something to put on toast" is no clothing.
+      '\\b(?:some|any)?(?:thing|stuff) to (?:wear|put on(?= ?(?:$|[,.?!]|(?:for|in|at|when|under|over|tonight|tomorrow)\\b)))',
+      'clothing',
+    ],
     ['\\bsomething to drink\\b', 'drinks'],
     ['\\b(?:a )?half(?: a)? dozen(?: of)?\\b', '6'],
     ['\\b(?:a|one) dozen(?: of)?\\b', '12'],
@@ -105,7 +116,8 @@ export const words: Words = {
     ['\\bhalf(?: an?|-) ?(litre|liter|kilo|kg|met(?:re|er)|pound|pint|hour|inch)\\b', '0.5 $1'],
     ['^(?:you|ya) got(?! (?:my|it|me|us|this|that|(?:the |an? )?wrong|the order)\\b)', 'have you got'],
     ['\\b([a-z]+)[- ]wise\\b', '$1'],
-    ['^got(?= (?:any|an?|some)\\b)', 'have you got'],
+    // "Got a new puppy. …" tells, and asks for none.
+    ['^got(?= (?:any|an?|some)\\b(?! new\\b)(?![^?.!]{0,120}[.!] \\S))', 'have you got'],
     ['^sell(?= [^?]{2,60}\\?)', 'do you sell'],
     ['^you (?=(?:sell|stock|do|ship|deliver|take|accept|offer|repair)\\b[^?]{1,80}\\?)', 'do you '],
     [

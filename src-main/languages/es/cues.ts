@@ -103,6 +103,7 @@ export const cues: Cues = {
   inStock: c`list[oa]s? para (?:enviar|enviarse|el envío|salir|llevar); (?:entrega|envío) inmediat[oa]; en stock; en el estante; disponibles?(?: ahora| ya)?; en existencias?; no agotad[oa]s?`,
   soldOut: c`agotad[oa]s?; sin existencias`,
   onSale: c`
+      (?:alguna|una|qué) (?:oferta|promoción|rebaja)(?! de (?:trabajo|empleo)); a mitad de precio; más barat[oa]s? (?:que|de lo) (?:antes|normal|habitual); con (?:un )?(?:\d{1,2} ?% de )?rebaja; de rebajas; precios? (?:rebajados?|reducidos?|especial(?:es)?); gangas?;
       en oferta; en rebajas?; rebajad[oa]s?; con descuento; en promoción; ofertas; descuentos; rebajas; chollos; en liquidación; promociones; de oferta; bajad[oa]s? de precio; cuánto descuento; qué descuento; cuánto (?:se )?ahorr\w*`,
   reference: {
     goesOn: c`y; que hay de; pero; o; que tal; que pasa con`,

@@ -186,22 +186,22 @@ export const frame: FrameWords = {
     spoken,
   ),
   most: [
-    `(?=mas)(?<=${namedOrAsked})mas`,
     ...ends('mayor(?:es)?(?: cantidad de| número de| contenido de)?|mejor(?:es)?'),
     ...c`(?:el|la|los|las) más; el máximo de; la máxima; más (?:ric[oa]s?|alt[oa]s?) en`,
+    `(?=mas)(?<=${namedOrAsked})mas`,
   ],
   more: [
-    `(?=mas)(?<!${namedOrAsked})mas(?! o menos)`,
     ...c`mayor(?:es)? (?:cantidad|número|contenido)?(?: de)?; superior(?:es)?; mejor(?:es)?; más (?:ric[oa]s?|alt[oa]s?) en`,
+    `(?=mas)(?<!${namedOrAsked})mas(?! o menos)`,
   ],
   least: [
-    `(?=menos)(?<=${namedOrAsked})(?<!(?:al|lo|por lo|mas o) )menos`,
     ...ends('menor(?:es)?(?: cantidad de| número de| contenido de)?'),
     ...c`(?:el|la|los|las) menos; el mínimo de; la mínima; más (?:baj[oa]s?|pobres?) en`,
+    `(?=menos)(?<=${namedOrAsked})(?<!(?:al|lo|por lo|mas o) )menos`,
   ],
   less: [
-    `(?=menos)(?<!${namedOrAsked})(?<!(?:al|lo|o|cuando|a) )menos(?! mal)(?! (?:los|las|el|la) [a-z]+(?: ?$| ?[,.?!]))`,
     ...c`menor(?:es)? (?:cantidad|número|contenido)?(?: de)?; inferior(?:es)?; no (?:tanto|tanta|tantos|tantas)`,
+    `(?=menos)(?<!${namedOrAsked})(?<!(?:al|lo|o|cuando|a) )menos(?! mal)(?! (?:los|las|el|la) [a-z]+(?: ?$| ?[,.?!]))`,
   ],
   these: c`
     est[oa]s(?! (?:semanas|días)); es[oa]s; aquell[oa]s; de (?:est[oa]s|es[oa]s|aquell[oa]s|ell[oa]s); de entre (?:est[oa]s|es[oa]s|ell[oa]s); entre (?:est[oa]s|es[oa]s|ell[oa]s); cu[aá]l(?:es)? de (?:est[oa]s|es[oa]s|ell[oa]s|l[oa]s); cuál(?:es)?(?= (?:es|son|tiene|tienen|pesa|cuesta|dura|de|del|me|hace|suena|lleva|vale|aguanta|abriga|ilumina)\b)`,
@@ -220,6 +220,7 @@ export const frame: FrameWords = {
     tenéis; tienen; tiene; tienes; tendréis; tendrían; hay; habrá; es (?:vegan[oa]|impermeable|posible|compatible|lavable|apt[oa]|verdad|resistente|de|el|la|bueno|fácil|necesario|adecuad[oa]|muy|grande|ecológic[oa]); son; está; están; puedo; puede; pueden; podéis; podría; podrían; podríais; se (?:puede|pueden|lava|lavan|conserva|recarga|carga); hacéis; hacen; hace; enviáis; envían; enviais; vendéis; venden; entregáis; entregan; aceptáis; aceptan; abrís; abren; cerráis; cierran; cuesta; cuestan; pesa; pesan; dura; duran; vale; valen; sirve; sirven; funciona; va; van; viene; vienen; lleva; llevan; cabe; caben; existe; existen; queda; quedan; me (?:recomendáis|recomiendas?|recomiendan|aconsejáis|aconsejas|podéis|puede|pueden|enviáis|dices|decís|hace falta); recomendáis; recomiendan; incluye; contiene; aguanta; suena; necesita; os; le (?:va|cabe|sirve); si (?:no|compro|llevo|me)
     quiero; quería; quisiera; busco; necesito; me gustaría; yo (?:quiero|busco); muéstrame; enséñame; ensename; muestra(?:me)?; dime; dígame; ponme; (?:a partir de|bajo|sobre|hacia) (?:qu[eé]|cu[aá]l(?:es)?|cu[aá]nt[oa]s?|d[oó]nde|cu[aá]ndo)`,
   opening: c`
+    (?:cambio de tema|cambiando de tema|(?:una )?otra (?:cosa|pregunta|cuestión)|otro tema)(?=\s*[:,.-]);
     (?:uy|ay|ups|perdón|perdona|espera)?,? ?(?:me (?:he )?equivoqué|me he equivocado|me he confundido|error mío|fallo mío|culpa mía)(?= |,)
     (?:(?:tengo |solo )?(?:dos|tres|un par de|algunas) (?:preguntas|dudas|cosas|cositas)|(?:la |una )?última)(?=\s*[:,.-])
     (?:pues|entonces|bueno|a ver|eh+|hm+|mm+|ah|oh|oye|oiga|mira|mire)(?=,| (?!(?:sí|no|vale|bien|nada|gracias)\b)); (?:vale|y|ah) (?:pues|entonces)

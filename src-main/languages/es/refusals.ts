@@ -6,6 +6,7 @@ const clitics = '(?:l[oae]s? |me |le |nos |les |se )?'
 
 export const refusals: RefusalWords = {
   exclude: c`
+    (?:marca|fabricante|color|tono|material|sabor|olor|modelo|forma|tipo)(?:e?s)? (?:distint[oa]s?|diferentes?) (?:del|de|al|a|que)(?: (?:el|la|los|las))?; no (?:quiero|queremos|quisiera|querría) que (?:sea|sean|lleve|lleven|tenga|tengan|contenga)(?: (?:de|en|con))?;
     no~ (?:debe|deben|debería|deberían|puede|pueden)~ (?:haber|tener|llevar|contener)(?: (?:el|la|los|las|nada de))?; (?:con tal de |siempre |mientras )que no (?:haya|sea|sean|tenga|lleve|contenga)(?: (?:de|en|con))?; (?:que )?no haya(?: nada de)?; con excepción (?:de|del); salvo(?: (?:el|la|los|las))?;
     (?:olvida|olvídate de|descarta|quita|elimina|deja fuera)(?= (?:el|la|los|las)\b);
     (?:(?:pero|y|porque|que) )?(?:a \p{L}+ )?no (?:quiero|queremos|querría|me gusta|me gustan|le gusta|le gustan|nos gusta|necesito|soporto|quisiera)(?: el| la| los| las| que (?:sea|lleve|tenga)| de| nada de)?; odio; odia; detesto; detesta; (?:^|(?<=, ?))no(?!,)
@@ -20,8 +21,10 @@ export const refusals: RefusalWords = {
   rejects: c`
     no~ (?:soport|toler|quier|com|beb|us|aguant)(?:o|a|e|amos|emos)~ ni(?: (?:el|la|los|las))?;
     (?:evite[ns]?|evitad|evitando)(?: (?:el|la|los|las))?; no~ (?:soport|aguant|trag)(?:o|a|amos|an)(?: (?:el|la|los|las))?; (?:no~ puedo~ con|no~ puede~ con|odi(?:o|a)|detest(?:o|a))(?: (?:el|la|los|las))?`,
-  noBehind: c`(?:(?:pero|mejor|es que|desde luego|eso sí) )?no`,
-  refuses: c`(?:descárta|olvída|quíta|elimína)(?:me)?l[ao]s?; (?:l[ao]s? )?(?:descartamos|descarto|puedes (?:descartar|quitar|olvidar)); fuera;
+  noBehind: c`(?:(?:pero|mejor|es que|desde luego|eso sí) )?no; tampoco`,
+  refuses: c`
+    ya (?:tiene|tengo|tenemos|tienen)(?: (?:much[oa]s|bastantes|demasiad[oa]s|de sobra|un montón|un[oa]))?; (?:descartémos|olvidémos|quitémos|dejémos)l[oa]s?(?: fuera| de lado)?;
+    (?:descárta|olvída|quíta|elimína)(?:me)?l[ao]s?; (?:l[ao]s? )?(?:descartamos|descarto|puedes (?:descartar|quitar|olvidar)); fuera;
     no (?:me|nos|le|les) (?:gustan?|convencen?|interesan?|vale|va|van|sirven?|apetecen?)(?: (?:mucho|nada|tanto))?; no (?:es|son) (?:para (?:mí|ella|él|nosotros)|lo que (?:busco|quiero)); no (?:l[oae]s? )?(?:quiero|queremos|necesito)
     (?:me|le|nos|les) (?:sientan?|caen?|hacen?) (?:muy |bastante |tan )?(?:mal|fatal|daño)(?! (?:el|la|los|las) ); (?:(?:lo|la|los|las) )?(?:tengo|tiene|tenemos) prohibid[oa]s?; (?:está|están) (?:totalmente )?prohibid[oa]s?; no (?:l[oae]s? )(?:puedo|puede|podemos|pueden) (?:ni )?(?:comer|tomar|beber|probar|ver); (?:me|le|nos) (?:dan?|produce[n]?|provocan?) (?:alergia|urticaria|ronchas|picor|dolor de \p{L}+|migrañas?); (?:me|le|nos) ponen? mal[oa]?s?
     no~ ${clitics}(?:quiero|queremos|quiere|querría|necesito|soporto|soporta|soportamos|aguanto|aguanta|tolero|tolera|trago|traga|uso|usa|como|come|bebo|bebe|tomo|toma|busco|llevo|puedo (?:ni )?(?:ver|comer|usar|llevar|tomar|beber)|puede (?:ni )?(?:ver|comer|usar|llevar|tomar|beber))~
@@ -39,5 +42,5 @@ export const refusals: RefusalWords = {
   hedges: `por_cierto igualmente de_verdad nada para_nada en_absoluto además también mejor pero la_verdad mucho tanto a_mí a_ella a_él a_nosotros para_mí para_ella yo ella él nosotros ya por_favor sinceramente personalmente siempre nunca tampoco desgraciadamente realmente totalmente completamente siquiera demasiado bastante muchísimo`,
   within: 'dentro incluido hecho hecha hechos hechas contenga contiene fabricado fabricada',
   kinds: 'modelo modelos versión versiones tipo tipos variante variantes clase clases',
-  because: c`as[ií] que; porque; pues; ya que; entonces; por eso; y; pero; qué; que; cuáles; cuál; tenéis; tienen; tienes; hay; ens[eé]ñ\p{L}*`,
+  because: c`as[ií] que; porque; pues; ya que; entonces; por eso; y; pero; que(?! (?:sean?|lleven?|tengan?|contengan?)); cuáles; cuál; tenéis; tienen; tienes; hay; ens[eé]ñ\p{L}*`,
 }

@@ -118,6 +118,7 @@ export const cues: Cues = {
       en stock; en rayon; dispo(?:nible)?s?(?: (?:immédiatement|tout de suite|maintenant))?; pas épuisée?s?; (?:avez|as) (?:là |en ce moment )?en magasin`,
   soldOut: c`épuisée?s?; en rupture(?: de stock)?`,
   onSale: c`
+      (?:une|la|quelque|quelques|des) (?:promo|promotion|remise|réduction|ristourne|offre)s?(?= ?(?:$|[?.!,]| en ce moment| actuellement| en cours| sur| aujourd)); bradée?s?; à moitié prix; prix (?:barré|réduit|cassé|promo)s?; articles? (?:soldés?|remisés?); en déstockage; liquidation; baissée?s? de prix;
       en promo(?:tion)?s?; en soldes?; soldée?s?; en réduction; remisée?s?; bonnes affaires; en offre
       promotions; promos; (?:vos|les|des|quelles|quels) (?:soldes|offres|réductions|bons plans); à prix (?:réduit|cassé|barré)s?; démarquée?s?; quelle (?:remise|réduction); combien (?:de remise|de réduction)`,
   reference: {

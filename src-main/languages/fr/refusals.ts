@@ -7,6 +7,7 @@ const clitics = "(?:ne |n'|l[ae] |les |l'|en |y |m'|me |s'|se |lui |nous |leur )
 
 export const refusals: RefusalWords = {
   exclude: c`
+    autres? (?:marque|fabricant|couleur|teinte|matière|goût|parfum|saveur|forme|modèle|sorte|genre|motif)s? que(?: (?:du|de la|de l'|des|de|d'|l'|le|la|les))?; (?:ne |n')?(?:veux|veut|voulons|voudrais|souhaite|souhaitons) pas que (?:ce|ça|cela|il|elle) (?:soit|contienne|ait)(?: (?:en|de la|de l'|de|du|des|d'))?; (?:ne )?(?:doit|devrait|faut) (?:surtout )?pas (?:y )?(?:en )?avoir(?: (?:de la|de l'|de|du|des|d'))?;
     (?:laisse[zr]?|mets|mettez)~(?= (?:l'|les? |la )[^,.;?!]{2,30} (?:de côté|à part)(?![a-z]));
     (?:ne )?faut~ (?:surtout )?pas (?:qu'il y ait|qu'il y en ait|que ce soit|que ça soit|que ça contienne|qu'il contienne|qu'elle contienne)(?: (?:de la|de l'|de|d'|du|des|en))?; à l'exception (?:de la|de l'|des|du|de|d'); mis à part; en dehors (?:de la|de l'|des|du|de|d');
     (?:laisse[zr]? (?:tomber|de côté)|oublie[zr]?|enlève|enlevez|écarte[zr]?|ignore[zr]?)(?= (?:l'|les? |la |ceux|cell?es?|celui));
@@ -23,13 +24,15 @@ export const refusals: RefusalWords = {
   rejects: c`
     (?:ne |n')?(?:supporte|tolère|digère|mange|bois|boit|veux|veut|aime|porte|prends|prend|contient|contenir)(?:nt)?~ ni(?: (?:de|d'|du|des|la|le|les|l'))?; (?:ne |n')?(?:veux|veut|mange|supporte) (?:ni )?plus(?: (?:de|d'|du));
     (?:ai|a|as|avons|ont) horreur(?: (?:de la|de l'|des|du|de|d'))?; (?:ne )?raffole(?:nt)? pas(?: (?:de la|de l'|des|du|de|d'))?`,
-  noBehind: c`(?:(?:mais|plutôt|par contre|surtout) )?non`,
-  refuses: c`(?:vous pouvez|tu peux|on peut) (?:l'|les? |la )?(?:oublier|enlever|écarter|retirer|laisser tomber|laisser de côté); (?:laisse|laissez)[- ](?:l[ae]s?)[- ]?(?:de côté|tomber)?; (?:oublie|oubliez|enlève|enlevez|écarte|écartez)[- ]l[ae]s?; on (?:l'|les? |la )?(?:oublie|enlève|écarte|laisse tomber);
+  noBehind: c`(?:(?:mais|plutôt|par contre|surtout) )?non; non plus`,
+  refuses: c`
+    (?:il |elle |on |j'|je |nous |ils |elles )en (?:a|ai|avons|ont) (?:déjà|assez|plein|trop)(?: (?:assez|plein|beaucoup|trop|une?))?; (?:écart|oubli|élimin|laiss)ons[- ]l[ae]s?(?: de côté| tomber)?;
+    (?:vous pouvez|tu peux|on peut) (?:l'|les? |la )?(?:oublier|enlever|écarter|retirer|laisser tomber|laisser de côté); (?:laisse|laissez)[- ](?:l[ae]s?)[- ]?(?:de côté|tomber)?; (?:oublie|oubliez|enlève|enlevez|écarte|écartez)[- ]l[ae]s?; on (?:l'|les? |la )?(?:oublie|enlève|écarte|laisse tomber);
     (?:ne |n')?(?:me|m'|nous|lui|leur) (?:plaît|plaisent|convient|conviennent|dit) pas(?: trop| vraiment| du tout)?; (?:ce )?(?:n'est|ne sont|c'est|est|sont) pas (?:vraiment )?(?:pour (?:moi|nous|elle|lui)|mon (?:truc|style|goût)|ce que je (?:veux|cherche)); (?:je|on|elle|il) (?:ne |n')?(?:l'|les |la |le |en )?(?:aime|veux|veut) pas(?: trop| vraiment)?; j'(?:l')?aime pas(?: trop| vraiment)?
     (?:me|m'|le|la|l'|lui|nous) (?:rend(?:ent)? malade|donne(?:nt)? (?:des boutons|de l'eczéma|mal au ventre|la migraine|des migraines|des plaques|de l'urticaire)|(?:est|sont) (?:interdite?s?|défendue?s?)); (?:ne )?(?:me|lui|nous) (?:réussi(?:t|ssent)|vont?) pas(?: du tout)?; (?:est|sont) (?:strictement |totalement )?(?:interdite?s?|exclue?s?|proscrite?s?|hors de question|à proscrire|à éviter|à bannir); (?:ne )?(?:passe|passent) pas(?: du tout)?
     ${who}${clitics}(?:veux|veut|voulons|voudrais|voudrait|aime|aiment|aimons|aimerais|supporte|supportons|supportent|mange|mangeons|bois|boit|prends|prend|prendrai|tolère|digère|porte|recommande|cherche|utilise|achète|peux|peut)~ (?:pas|plus|jamais|guère)~
     ${who}${clitics}(?:évite|éviterais|éviterait|évitons|exclus|exclurais|écarte|écarterais|élimine|éliminerais|bannis|refuse|déteste|hais|hait|laisse|laisserais|laisserait|oublie|oublierais|retire|retirerais|enlève|enlèverais|zappe|zapperais|passe|passons|passera|passerai|passerais|passerait)(?: de côté| tomber)?~
-    ${who}${clitics}(?:préfère|préférerais|préfèrerais|préférons|voudrais|veux|veut|vais|dois|doit|devrais|devons|tiens à|essaie d'|tente d')~ ?(?:ne pas )?${clitics}(?:éviter|exclure|écarter|laisser de côté|bannir|passer|prendre|avoir)
+    ${who}${clitics}(?:préfère|préférerais|préfèrerais|préférons|voudrais|veux|veut|vais|dois|doit|devrais|devons|tiens à|essaie d'|tente d')(?:~ )?(?:ne pas )?${clitics}(?:éviter|exclure|écarter|laisser de côté|bannir|passer|prendre|avoir)
     (?:ce )?(?:n'est|ne sont|est|sont|c'est|ne serait|serait)~ pas~ (?:mon|ma|son|sa|notre|leur)~ (?:truc|style|goût|tasse de thé|genre|fort|dada|délire|kif); (?:n'est|ne sont|est|sont|c'est)~ pas~ (?:possible|envisageable|souhaitée?s?|autorisée?s?|une option)
     (?:est|sont|reste|restent)~ (?:exclue?s?|à bannir|à proscrire|à éviter|interdite?s?|hors de question|éliminée?s?|proscrite?s?|bannie?s?|impossible); exclue?s?; exceptée?s?; mise?s? à part; à éviter; à bannir; à proscrire; même pas en rêve; hors de question
     (?:me|m'|lui|nous|te|la|le) ?(?:gratte(?:nt)?|pique(?:nt)?|démange(?:nt)?|irrite(?:nt)?|dégoûte(?:nt)?|écœure(?:nt)?|(?:fait|font) (?:éternuer|tousser|gonfler|vomir|suer|transpirer|pleurer)|(?:file|donne)(?:nt)? (?:des|de l'|de la|la|mal) ?(?:\p{L}+)(?: (?:au|à la|aux) \p{L}+)?)(?: (?:la|les|le) \p{L}+)?
@@ -44,5 +47,5 @@ export const refusals: RefusalWords = {
   within:
     'dedans dessus fait faite faits faites fabriqué fabriquée contenant contient contienne composé composée comporte côté part',
   kinds: 'modèle modèles version versions type types sorte sortes variante variantes genre genres',
-  because: c`donc; alors; car; parce que; parce qu'; puisque; du coup; et; mais; vous; avez; qu'est; quels?; quelles?; que; y a; il y a; est-ce; montrez; c'est pourquoi`,
+  because: c`donc; alors; car; parce que; parce qu'; puisque; du coup; et; mais; vous; avez; qu'est; quels?; quelles?; que(?! (?:ce|ça|il|elle) ); y a; il y a; est-ce; montrez; c'est pourquoi`,
 }

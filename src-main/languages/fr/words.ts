@@ -13,10 +13,12 @@ export const words: Words = {
     vous bonjour merci`,
   neutral: 'le la les un une des du de et ou pour avec dans sur en au aux bonjour merci par',
   wishing: 'vendez cherche cherchons recherche acheter voudrais voudrions souhaite',
+  needing: 'besoin cherche cherchons veux voudrais voudrait aimerais faut faudrait',
   goods: 'articles produits affaires trucs bricoles babioles',
   asking: `longtemps eleve cher vite temps combien quand pourquoi savoir possible question est ce quoi quels quelles`,
   chatter: 'bonjour salut oui non merci adieu bien dommage zut',
-  talk: `modèle modèles dessus dessous derrière koi koa kel kelle jai ya pk pr ds tt bcp stp svp qqch truc trucs bidule machin ramener prendre prendrais prends achete acheter achetais
+  talk: `côté ex idéalement actuellement
+    modèle modèles dessus dessous derrière koi koa kel kelle jai ya pk pr ds tt bcp stp svp qqch truc trucs bidule machin ramener prendre prendrais prends achete acheter achetais
      globalement généralement machin machins fait cher chère cb mère aime adore aimerait afin ah ainsi alors apparemment apres arrive assez aucun aura aurai aurait
     auras aussi autant autre autres avait avais avant avoue beaucoup besoin bof bref carrement ceci celle celles celui
     certain certaine certains ceux chacun chaque chose choses conseillez conseiller conseil crois croire dabord deja

@@ -109,6 +109,7 @@ export const cues: Cues = {
       in stock; in magazzino; sullo scaffale; disponibil[ei](?: (?:subito|ora|adesso))?; pronta consegna; non esaurit[oaie]`,
   soldOut: c`esaurit[oaie]`,
   onSale: c`
+      (?:qualche|una|che) (?:offerta|promozione|sconto)(?! di lavoro); in saldi; a metà prezzo; in ribasso; prezzi (?:scontati|ribassati|ridotti|speciali); occasion[ei]; svendite?;
       in offerta; in saldo; in sconto; scontat[oaie]; in promozione; offerte; saldi; promo; sconti; promozioni; ribassat[oaie]; a prezzo ridotto; in svendita; quanto (?:si )?risparmi\w*; quanto sconto; che sconto`,
   reference: {
     goesOn: c`e; ed; ma; o; oppure; che mi dite d[aei]\w*`,

@@ -52,8 +52,8 @@ export const frame: FrameWords = {
   lessThan: c`non (?:così |tanto )?\p{L}{3,14} (?:come|quanto)(?= \d); meno de(?:i|l|lla|gli)(?= ?\d); meno di; sotto(?: i| gli| le| ai)?; inferior[ei] a(?:i|gli|lle)?; al di sotto (?:di|dei); minor[ei] di; più (?:piccol[oaie]|cort[oaie]|legger[oaie]|bass[oaie]|strett[oaie]|sottil[ei]|economic[oaih]+e?|giovan[ei]) (?:di|dei|del); meno (?:grand[ei]|lung[oa]|pesant[ei]|alt[oa]|car[oa]) di`,
   than: c`di; del; dei; della; che; d'`,
   about: c`circa; intorno (?:a|ai|agli|alle); attorno (?:a|ai|agli|alle); sui; sugli; sulle; più o meno; approssimativamente; all'incirca; pressappoco; un[ao]? (?=(?:decina|ventina|trentina|quarantina|cinquantina|centinaio)); verso i; grosso modo; tipo(?= ?\d)`,
-  orMore: c`o più(?: grand[ei]| lung[oa]| alt[oa])?; e più(?= ?(?:$|[,.?!])); in su; in poi; minimo; almeno; e oltre; o superior[ei]; e superior[ei]; o oltre; \+; come minimo; o maggior[ei]`,
-  orLess: c`o meno; e meno; in giù; massimo; max; al massimo; o inferior[ei]; e inferior[ei]; al max; o più piccol[oa]; o minor[ei]; come massimo`,
+  orMore: c`[oe] più(?: (?:grand[ei]|lung[oaih]+|alt[oaie]|veloc[ei]|potent[ei]|pesant[ei]|larg[oaih]+|spess[oaie]|luminos[oaie]|fort[ei]|cald[oaie]))?; e più(?= ?(?:$|[,.?!])); in su; in poi; minimo; almeno; e oltre; o superior[ei]; e superior[ei]; o oltre; \+; come minimo; o maggior[ei]`,
+  orLess: c`[oe] meno(?: (?:pesant[ei]|larg[oaih]+|rumoros[oaie]|car[oaie]|lung[oaih]+))?; o più (?:legger[oaie]|cort[oaie]|sottil[ei]|strett[oaie]|bass[oaie]|silenzios[oaie]|piccol[oaie]); e meno; in giù; massimo; max; al massimo; o inferior[ei]; e inferior[ei]; al max; o più piccol[oa]; o minor[ei]; come massimo`,
   outBehind: c`
     (?:io |noi )?non (?:posso|possiamo|voglio|vogliamo|vorrei|vado|ci arrivo|ci vado|si può|va bene|va|ce la faccio|spendo|spenderei|pago|ne ho|se ne parla|è possibile|ci sta|ci stanno|entra|entrano|deve|devono|mi serve|li ho); (?:è|sono|sarebbe|sarebbero) (?:un po' |davvero )?(?:tropp[oaie]|esclus[oaie]|impossibile|fuori (?:budget|discussione|portata))`,
   between: [
@@ -181,20 +181,20 @@ export const frame: FrameWords = {
     spoken,
   ),
   most: [
-    `(?=più)(?<=${namedOrAsked})più`,
     ...c`(?:il|la|i|le) più; (?:il |la |i |le )?maggior[ei]?(?: numero di| quantità di| contenuto di)?; (?:il |la )?massim[oa]; (?:il |la |i |le )?miglior[ei]?; (?:più alt[oa]|più elevat[oa]|più ricc[oaih]+e?) (?:di|in)`,
+    `(?=più)(?<=${namedOrAsked})più`,
   ],
   more: [
-    `(?=più)(?<!${namedOrAsked})più(?! o meno)`,
     ...c`di più; maggior[ei] (?:quantità|numero|contenuto)?(?: di)?; superior[ei]; miglior[ei]; più (?:ricc[oaih]+e?|alt[oaie]) (?:di|in)`,
+    `(?=più)(?<!${namedOrAsked})più(?! o meno)`,
   ],
   least: [
-    `(?=meno)(?<=${namedOrAsked})meno`,
     ...c`(?:il|la|i|le) meno; (?:il |la |i |le )?minor[ei]?(?: numero di| quantità di| contenuto di)?; (?:il |la )?minim[oa]; più (?:bass[oaie]|pover[oaie]) (?:di|in)`,
+    `(?=meno)(?<=${namedOrAsked})meno`,
   ],
   less: [
-    `(?=meno)(?<!${namedOrAsked})(?<!più o )(?<!non )meno(?! male)`,
     ...c`di meno; minor[ei] (?:quantità|numero|contenuto)?(?: di)?; inferior[ei]; non (?:così|tanto|troppo) (?:tant[oaie]|ricc[oaih]+e?)`,
+    `(?=meno)(?<!${namedOrAsked})(?<!più o )(?<!non )meno(?! male)`,
   ],
   these: c`
     quest[ie](?! (?:giorni|settimane|mesi)); quell[ie]; quei; quegli; (?:di|tra|fra) (?:questi|queste|quelli|quelle|essi|loro); quale (?:di|tra|fra) (?:questi|queste|quelli|quelle|loro); qual[ei](?= (?:è|e|ha|sono|hanno|pesa|costa|dura|dei|delle|di|suona|mi|fa|va|tra|fra|conviene) ?); qual(?= (?:è|e) )`,
@@ -213,6 +213,7 @@ export const frame: FrameWords = {
     avete; ce l'avete; ce li avete; ne avete; ce n'è; c'è; ci sono; ha; hai; hanno; è (?:ancora |già |anche )?(?:disponibil[ei]|possibile|vero|compres[oa]|inclus[oa]|adatt[oa]|impermeabile|lavabile|vegan[oa]|biologic[oa]|originale|fatt[oa]|pront[oa]|normale|regolabile|compatibile); sono; fate; spedite; vendete; accettate; potete; posso; si può; si possono; può; puoi; possiamo; consegnate; siete; aprite; chiudete; consigliate; riparate; regolate; incartate; costa; costano; pesa; pesano; dura; durano; va; vanno; funziona; suona; serve; servono; ci (?:posso|sta|stanno|va|vuole|arrivate); mi (?:serve|servono|serv[ei]rebbe|fate|consigliate|potete|può|conviene|dite|mandate); esiste; esistono; arriva; arrivano; include; comprende; contiene; regge; tiene; si lava
     vorrei; cerco; voglio; cercavo; ho bisogno; prendo; mostra(?:mi|temi|re)?; fammi vedere; dimmi; ditemi; poi; (?:fino a|a partire da|da|con|per|su|sotto) (?:che|quale?|quali|chi|quanto|quant[aie]|cosa|dove|quando)`,
   opening: c`
+    (?:cambio argomento|cambiando argomento|(?:un')?altra (?:cosa|domanda|questione)|altro argomento)(?=\s*[:,.-]);
     (?:ops|oh|scusate?|scusi|aspetti?)?,? ?(?:mi sono sbagliat[oa]|ho sbagliato|errore mio|mio errore|colpa mia)(?= |,)
     (?:(?:ho |avrei |solo )?(?:due|tre|un paio di|alcune) (?:domande|cose)|(?:l')?ultima)(?=\s*[:,.-])
     (?:allora|quindi|dunque|beh|be'|bè|ehm+|eh|hm+|mh+|ah|oh|ecco|senta|senti|insomma)(?=,| (?!(?:sì|no|bene|grazie|ok|va bene|peccato)\b)); (?:ok|e|ah) (?:allora|quindi)

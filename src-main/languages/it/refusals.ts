@@ -6,6 +6,7 @@ const clitics = "(?:l[aoie] |li |gli |ne |mi |ci |si |l'|le )?"
 
 export const refusals: RefusalWords = {
   exclude: c`
+    (?:marca|marchio|produttore|colore|tinta|materiale|gusto|profumo|modello|forma|tipo) divers[oaie] d(?:a|al|alla|allo|ai|alle|agli|all'); non (?:voglio|vogliamo|vorrei|vorremmo) che (?:sia|siano|abbia|abbiano|contenga)(?: (?:di|in|fatt[oaie] (?:di|in)))?; (?:^|(?<=, ?)|(?<= e ))no(?= (?!non\b|grazie\b|mi\b|ma\b|se\b|l[aoie]\b|il\b|gli\b|un\b|una\b|vorrei\b|voglio\b|quell|quest|aspett|scus|invec|dai\b|per(?:o|che)?\b|e\b|era\b|sono\b|ho\b|intend)\p{L}{3,});
     (?:lasci|lasciate|lasciamo|lascia)~ (?:perdere|stare|fuori|da parte)(?= (?:l'|il |lo |la |i |gli |le |quell)); non~ (?:ci )?(?:deve|devono|dovrebbe|dovrebbero|può|possono)~ (?:essere|esserci|avere|contenere|averci)(?: (?:il|la|i|le|gli|lo|l'|del|della|dell'|di|dei|delle|degli))?
     (?:purché |basta che |che |l'importante è che )?non ci (?:sia|siano|sono|è)(?: (?:del|della|dell'|di|dei|delle|degli|dentro))?; (?:purché |basta che )non (?:sia|siano|abbia|abbiano|contenga|contengano)(?: (?:di|in|del|della|dell'|fatt[oaie] di))?; ad eccezione (?:di|del|della|dei|delle|dell'); all'infuori (?:di|del|della|dei|delle|dell');
     (?:scarta|dimentica|togli|escludi|elimina|lascia (?:perdere|stare))(?= (?:l'|il |lo |la |i |gli |le |quell));
@@ -20,8 +21,10 @@ export const refusals: RefusalWords = {
   rejects: c`
     non~ (?:sopport|toller|mangi|vogli|bev|us)(?:o|a|e|iamo|ono)~ n[eé](?: (?:il|la|i|le|gli|lo|l'))?;
     (?:evit(?:i|ate|ando)|detest(?:o|a|iamo|ano)|odi(?:o|a|amo|ano))(?: (?:il|la|i|le|gli|lo|l'))?; non~ (?:sopport|toller)(?:o|a|iamo|ano)(?: (?:il|la|i|le|gli|lo|l'))?; non vad(?:o|a) (?:matt[oa] per|d'accordo con)(?: (?:il|la|i|le|gli|lo|l'))?`,
-  noBehind: c`(?:(?:però|invece|proprio|meglio|direi|magari|per favore) ){0,2}no`,
-  refuses: c`scartal[aoie]; (?:la |lo |li |le )?scart(?:o|iamo); (?:escludil|toglil|eliminal)[aoie]; lascial[aoie] (?:perdere|stare|fuori); dimenticatel[aoie];
+  noBehind: c`(?:(?:però|invece|proprio|meglio|direi|magari|per favore) ){0,2}no; (?:neanche|nemmeno|neppure)`,
+  refuses: c`
+    (?:scart|elimin|esclud|togl|evit|lasc)iamol[aoie](?: perdere| stare| fuori| da parte)?; ne (?:ha|ho|abbiamo|hanno) (?:già|abbastanza|tropp[ei]|tant[ei])(?: (?:tant[ei]|molt[ei]|abbastanza|tropp[ei]|un sacco|un[oa]))?;
+    scartal[aoie]; (?:la |lo |li |le )?scart(?:o|iamo); (?:escludil|toglil|eliminal)[aoie]; lascial[aoie] (?:perdere|stare|fuori); dimenticatel[aoie];
     non (?:mi|ci|le|gli) (?:piac(?:e|ciono)|convinc(?:e|ono)|interessa(?:no)?|serv(?:e|ono))(?: (?:molto|tanto|per niente))?; non (?:fa|fanno|va|vanno|è|sono) per (?:me|noi|lei|lui); non è quello che (?:cerco|voglio); non (?:l[oaie] )?(?:voglio|vogliamo)
     (?:mi|gli|le|ci) (?:fa|fanno)(?: molto| proprio)? (?:male|star male|stare male|schifo|venire (?:\p{L}+ ){0,2}\p{L}+); (?:è|sono)(?: assolutamente| proprio)? (?:vietat[oaie]|proibit[oaie]|off limits|da evitare|tabù|fuori discussione); non (?:l[oaie] |li )(?:toller[ao]|digerisc[eo]|sopport[ao]|regg[eo]|poss[oa]|può|possiamo)(?: (?:mangiare|bere|toccare|vedere))?; (?:mi|gli|le) (?:d(?:à|anno)) (?:fastidio|allergia|orticaria|il mal di \p{L}+)
     non~ ${clitics}(?:voglio|vogliamo|vuole|vorrei|vorrebbe|prendo|prendiamo|sopporto|sopporta|tollero|tollera|digerisco|digerisce|reggo|regge|amo|ama|uso|usa|mangio|mangia|bevo|beve|indosso|indossa|cerco|considero|posso vedere)~
@@ -42,5 +45,5 @@ export const refusals: RefusalWords = {
   within:
     'dentro presente contenuto fatto fatta fatti fatte contenente contiene composto composta realizzato realizzata',
   kinds: 'modello modelli versione versioni tipo tipi variante varianti genere generi',
-  because: c`quindi; perci[òo]; perch[eé]; poich[eé]; dato che; siccome; allora; e; ma; che; quali?; cosa; avete; c'è; ci sono; mostr\p{L}+`,
+  because: c`quindi; perci[òo]; perch[eé]; poich[eé]; dato che; siccome; allora; e; ma; che(?! (?:sia|siano|abbia|abbiano|contenga)); quali?; cosa; avete; c'è; ci sono; mostr\p{L}+`,
 }

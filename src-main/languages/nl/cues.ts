@@ -92,6 +92,7 @@ export const cues: Cues = {
       op voorraad; op de plank; er (?:ook )?nog(?= ?\\?| ?$); (?:direct )?(?:leverba(?:ar|re)|beschikba(?:ar|re)|verkrijgba(?:ar|re)); niet uitverkocht; (?:heb|hebt|heeft|hebben) liggen`,
   soldOut: c`uitverkochte?; (?:wat|die|welke)(?: er)? op (?:is|zijn)`,
   onSale: c`
+      afgeprijsd; in (?:de )?(?:aanbieding|actie|sale|uitverkoop|opruiming); (?:een|enige|lopende|bepaalde) (?:aanbieding|actie|korting)(?:en|s)?; kortingen; acties; (?:in prijs )?verlaagd; voor de halve prijs; sale; opruiming; goedkoper dan (?:normaal|anders|gewoonlijk); met (?:\d{1,2} ?% )?korting;
       in de (?:aanbieding|uitverkoop|sale); aanbiedingen; afgeprijsde?; met korting; in de actie; in prijs verlaagde?; koopjes; hoeveel korting`,
   reference: {
     goesOn: c`en; of; hoe zit het met; maar; wat dacht je van; wat met`,

@@ -45,8 +45,8 @@ export const frame: FrameWords = {
   lessThan: c`(?:niet|niets) zo \p{L}{3,14} als; minder dan; onder(?: de)?; beneden(?: de)?; (?:kleiner|korter|lichter|smaller|lager|dunner|platter|jonger|goedkoper|stiller|zachter) (?:dan|als); minder als; nog geen(?= ?\d)`,
   than: c`dan; als`,
   about: c`ongeveer; rond(?: de)?; circa; ca\.?; zo'n; zon(?= ?\d); om en nabij(?: de)?; plusminus; plm\.?; een (?=\d+ ?(?:tal)); zo rond(?: de)?; grofweg; tegen de; pakweg; in de buurt van; of(?=\d)`,
-  orMore: c`of (?:meer|groter|langer|hoger|zwaarder|breder|beter|ouder|daarboven); en (?:meer|groter|hoger|daarboven|ouder); plus; \+; minimaal; minstens; minimum; en op; of zo meer`,
-  orLess: c`of (?:minder|kleiner|korter|lager|lichter|smaller|goedkoper|daaronder|jonger|stiller); en (?:minder|kleiner|daaronder|lager); maximaal; max(?:imum)?\.?; hooguit; hoogstens; tops; niet (?:overschrijden|te boven gaan|overstijgen); en niet meer; niet meer`,
+  orMore: c`of (?:meer|sneller|feller|helderder|sterker|warmer|dikker|dieper|harder|nieuwer|groter|langer|hoger|zwaarder|breder|beter|ouder|daarboven); en (?:meer|groter|hoger|daarboven|ouder); plus; \+; minimaal; minstens; minimum; en op; of zo meer`,
+  orLess: c`of (?:minder|dunner|langzamer|zwakker|ondieper|vlakker|zachter|kleiner|korter|lager|lichter|smaller|goedkoper|daaronder|jonger|stiller); en (?:minder|kleiner|daaronder|lager); maximaal; max(?:imum)?\.?; hooguit; hoogstens; tops; niet (?:overschrijden|te boven gaan|overstijgen); en niet meer; niet meer`,
   outBehind: c`
     (?:mag|mogen|kan|kunnen|wil|willen|heb|hebben|gaat|gaan|past|passen|hoef|hoeft|is|zijn|lukt|ga|geef|moet|zou|betaal|red)(?: \p{L}{1,12}){0,3} niet(?! (?:zo|meer dan|minder dan)); (?:is|zijn|wordt) (?:me |mij |ons |echt |gewoon ){0,2}(?:te ?veel|te (?:duur|zwaar|groot|lang|hard|breed)|uitgesloten|onmogelijk|geen optie); (?:valt|vallen) af`,
   between: [
@@ -230,6 +230,7 @@ export const frame: FrameWords = {
     hebben (?:jullie|we|ze); heeft (?:u|die|dat|het|hij|de|deze|ie|dit); hebt u; heb (?:je|jij|ik|jullie); hebbie; is (?:er|het|die|dat|deze|dit|de|hij|ie|zij|ze|dat|daar|u); zijn (?:er|ze|die|deze|jullie|de|dat); kan; kun(?:t|nen)?; kunnen; mag; mogen; moet; moeten; zou(?:den)?; wil(?:t|len)?; zal; zullen; gaat; past; passen; kost; kosten; weegt; werkt; werken; duurt; komt; komen; zit(?:ten)?; doe(?:n|t)? (?:jullie|u|je|het|hij|die); geeft; geven (?:jullie|we); levert; leveren; bezorg(?:t|en); verzend(?:t|en)?; verstuur(?:t)?; versturen; verkoop(?:t)?; verkopen; accepter(?:en|t); pakt; pakken (?:jullie|we); stuur(?:t)?; sturen; maakt; maken jullie; houdt; blijft; bestaat; krijg(?:t|en)? (?:ik|je|u|jullie|we); raad(?:t|en)?; staat; staan; ligt; liggen; helpt; smaakt; bevat
     ik (?:zoek|wil|heb|wou|wilde|neem|ben op zoek); we (?:zoeken|willen|hebben); laat (?:me|mij|eens)?; toon; geef (?:me|mij); zoek; vertel; doe (?:er|mij|maar); (?:vanaf|onder|sinds|om|aan|over|per) (?:welke?|wat|wie|wanneer|hoeveel|hoe)`,
   opening: c`
+    (?:ander onderwerp|(?:een )?andere vraag|(?:nog )?iets (?:heel )?anders)(?=\s*[:,.-]);
     (?:oeps|oh|sorry|wacht|ho)?,? ?(?:mijn fout(?:je)?|foutje|vergissing|ik vergis me|verkeerd getypt|typfoutje)(?= |,)
     (?:(?:nog |ik heb |even )?(?:twee|drie|een paar|wat) (?:korte )?(?:vragen|vraagjes|dingen)|(?:nog )?(?:de )?laatste)(?=\s*[:,.-])
     (?:dus|nou|tja|eh+m?|uh+m?|hm+|ach|oh|o)(?=,| (?!(?:ja|nee|goed|oké|ok|jammer|en|dat is|leuk|mooi)\b)); (?:ok|oké|ja|en|nou) dus

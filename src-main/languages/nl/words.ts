@@ -11,10 +11,12 @@ export const words: Words = {
     voor wat we wij wordt ze zijn hallo bedankt heeft hebben jullie`,
   neutral: 'het een van voor met op aan uit te bij en of hallo bedankt',
   wishing: 'verkopen verkoopt zoek zoeken kopen koop',
+  needing: 'nodig zoek zoeken wil willen',
   goods: 'spullen artikelen producten dingen benodigdheden spulletjes dingetjes hebbedingetjes',
   asking: 'hoog duur snel lang veel wanneer waar waarom hoeveel weten mogelijk vraag welke kunnen moet',
   chatter: 'hoi hallo ja nee bedankt dag jammer',
-  talk: `daarvan ervan hiervan model modellen boven naast tegen langs wrm hvl kwijt pak pakken koop kopen doe ervoor hiervoor zoiets iig idd
+  talk: `bestaat bestaan bestaand eentje trouwens idealiter momenteel
+    daarvan ervan hiervan model modellen boven naast tegen langs wrm hvl kwijt pak pakken koop kopen doe ervoor hiervoor zoiets iig idd
      algemeen overigens spullen spul duur dure jouw wanneer liggen aangezien aardig achter af alles allemaal allebei altijd ander andere anders beetje
     begrijp behalve beide beiden beter bezig bijna bijvoorbeeld binnen blijf blijft blijven bovendien bv daar daarna
     daarom dacht denk denken dergelijke dezelfde dichtbij dingen ding doe doet doen echt een eens eerst eerder eigen elk
@@ -51,6 +53,12 @@ export const words: Words = {
   },
   elided: '',
   roundabout: [
+    // "De eiwitrijkste kaas".
+    [
+      '\\b(?:de|het|jullie|uw) (?!belang|kinder|invloed|om|tal)([a-z]{3,16}?)rijkste ([a-z]{3,20})',
+      '$2 met de meeste $1',
+    ],
+    ['\\bhet (?!belang|kinder|invloed|om|tal)([a-z]{3,16}?)rijkst\\b', 'het meeste $1'],
     ['\\bin (?:jullie|uw|het) (?:assortiment|aanbod|collectie|winkel)\\b', 'hier'],
     ['\\btoevallig\\b', ''],
     ['\\b(?:doen|handelen) jullie (?:ook )?in ', 'hebben jullie '],

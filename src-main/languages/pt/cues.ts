@@ -102,6 +102,7 @@ export const cues: Cues = {
       em (?:stock|estoque); na prateleira; disponíve(?:l|is)(?: (?:agora|já))?; a pronta entrega; não esgotad[oa]s?`,
   soldOut: c`esgotad[oa]s?`,
   onSale: c`
+      (?:alguma|uma|que|qual) (?:promoção|oferta)(?! de emprego); descontos(?= ?(?:$|[?.!,]| em | de momento| agora| neste)); a metade do preço; mais barat[oa]s? (?:que|do que) (?:o normal|o habitual|antes); preços? (?:reduzidos?|rebaixados?|especia(?:l|is)); pechinchas?; em saldo; saldo; liquidação;
       em (?:promoção|oferta|saldos?|liquidação); com desconto; promoções; ofertas; saldos; em desconto; a preço reduzido; rebaixad[oa]s?; quanto (?:é )?o desconto; quanto desconto; quanto (?:se )?poup\w*; que desconto`,
   reference: {
     goesOn: c`e; ou; quanto a; mas; que tal`,

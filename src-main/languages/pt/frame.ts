@@ -195,22 +195,22 @@ export const frame: FrameWords = {
     spoken,
   ),
   most: [
-    `(?=mais)(?<=${namedOrAsked})mais`,
     ...ends('maior(?:es)?(?: quantidade de| número de| teor de)?|melhor(?:es)?'),
     ...c`(?:o|a|os|as) mais; o máximo de; a máxima; mais (?:ric[oa]s?|alt[oa]s?) em`,
+    `(?=mais)(?<=${namedOrAsked})mais`,
   ],
   more: [
-    `(?=mais)(?<!${namedOrAsked})(?<!pelo )mais(?! ou menos)`,
     ...c`maior(?:es)? (?:quantidade|número|teor)?(?: de)?; superior(?:es)?; melhor(?:es)?; mais (?:ric[oa]s?|alt[oa]s?) em`,
+    `(?=mais)(?<!${namedOrAsked})(?<!pelo )mais(?! ou menos)`,
   ],
   least: [
-    `(?=menos)(?<=${namedOrAsked})(?<!pelo )(?<!mais ou )menos`,
     ...ends('menor(?:es)?(?: quantidade de| número de| teor de)?'),
     ...c`(?:o|a|os|as) menos; o mínimo de; a mínima; mais (?:baix[oa]s?|pobres?) em`,
+    `(?=menos)(?<=${namedOrAsked})(?<!pelo )(?<!mais ou )menos`,
   ],
   less: [
-    `(?=menos)(?<!${namedOrAsked})(?<!(?:pelo|ao|ou|a|tudo) )menos(?! mal)(?! (?:os|as|o|a) [a-z]+(?: ?$| ?[,.?!]))`,
     ...c`menor(?:es)? (?:quantidade|número|teor)?(?: de)?; inferior(?:es)?; não (?:tão|tanto|tanta)`,
+    `(?=menos)(?<!${namedOrAsked})(?<!(?:pelo|ao|ou|a|tudo) )menos(?! mal)(?! (?:os|as|o|a) [a-z]+(?: ?$| ?[,.?!]))`,
   ],
   these: c`
     destes?; destas?; desses?; dessas?; daqueles?; daquelas?; estes; estas(?! semanas); esses; essas; aqueles; aquelas; deles; delas; dentre (?:eles|elas|estes|estas); entre (?:eles|elas|estes|estas|esses|essas); qua(?:l|is)(?= (?:é|e|deles|delas|destes|destas|desses|dessas|dos|das|tem|têm|dura|pesa|custa|leva|faz|são|me|o|a)\b)`,
@@ -228,6 +228,7 @@ export const frame: FrameWords = {
     tem; têm; há; é (?:possível|preciso|bom|boa|mesmo|verdade|impermeável|vegan[oa]?|biológic[oa]|adequad[oa]|compatível|lavável|feit[oa]); são; está; estão; pode(?:m|mos)?; posso; dá(?: para| pra)?; fazem; faz; enviam; envia; entregam; vendem; aceitam; mandam; abrem; fecham; custa; custam; pesa; pesam; dura; duram; serve; servem; funciona; vai; vão; vem; vêm; leva; levam; cabe; cabem; existe; existem; ainda (?:há|tem|têm); conseguem; aconselham?; recomendam?; aconselhas; recomendas; traz; trazem; precisa; inclui; contém; aguenta; mantém; moem; podem-me; embrulham; trocam; reparam; vocês (?:têm|tem|fazem|vendem|enviam|aceitam|abrem|entregam); se (?:levar|não|eu|comprar)
     quero; queria; procuro; preciso; gostava; gostaria; eu (?:quero|queria|preciso); mostra(?:-me|m|me)?; mostre(?:-me)?; diga(?:-me)?; diz-me; me (?:mostra|diz|vê); (?:a partir de|sobre|sob) (?:que|qual|quais|quando|quant[oa]s?|onde)`,
   opening: c`
+    (?:mudando de assunto|mudança de assunto|(?:uma )?outra (?:coisa|pergunta|questão)|outro assunto)(?=\s*[:,.-]);
     (?:ups|oh|desculpe|desculpa|espera)?,? ?(?:enganei-me|erro meu|engano meu|culpa minha|foi engano)(?= |,)
     (?:(?:tenho |só )?(?:duas|três|um par de|algumas) (?:perguntas|dúvidas|coisas)|(?:a |uma )?última)(?=\s*[:,.-])
     (?:então|bem|pois|ora|eh+|hm+|mm+|ah|oh|olhe|olha)(?=,| (?!(?:sim|não|ok|bom|boa|obrigad[oa]|e)\b)); (?:ok|e|ah) então

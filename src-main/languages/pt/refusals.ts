@@ -6,6 +6,7 @@ const clitics = '(?:[oa]s? |me |lhe |nos |lhes |se )?'
 
 export const refusals: RefusalWords = {
   exclude: c`
+    (?:marca|fabricante|cor|tom|material|sabor|cheiro|modelo|forma|tipo)(?:e?s)? (?:diferentes?|distint[oa]s?) (?:d[eoa]s?|que)(?: (?:o|a|os|as))?; não (?:quero|queremos|queria) que (?:seja|sejam|tenha|tenham|leve|levem)(?: (?:de|em|com))?;
     (?:desde que|contanto que|o que importa é que|que) não (?:seja|sejam|tenha|tenham|leve|levem|contenha|contenham|haja)(?: (?:de|em|com|nada de))?; não~ (?:deve|devem|pode|podem)~ (?:haver|ter|levar|conter)(?: (?:o|a|os|as|nada de|nem))?; nada (?:a|à|ao|aos|às)(?= (?!ver|fazer|dizer|perder)\p{L}); com exceção d[eoa]s?; para além d[eoa]s?;
     (?:esquece|esqueça|descarta|tira|exclui|deixa de fora)(?= (?:os?|as?|aquel[ea]s?)\b);
     (?:(?:mas|e|só que|porque|que) )?(?:eu |ela? )?não (?:quero|queremos|queria|gosto|gosta|gostam|gostamos|preciso|suporto|curto)(?: nada)?(?: de| do| da| dos| das| com| em| que tenha)?; (?:^|(?<=, ?))não(?!,); odeio; odeia; detesto; detesta; dispenso
@@ -21,7 +22,9 @@ export const refusals: RefusalWords = {
     não~ (?:suport|toler|quer|com|beb|us|aguent)(?:o|a|e|amos|emos)~ nem(?: (?:o|a|os|as))?;
     (?:evite[ms]?|evitem|evitando)(?: (?:o|a|os|as))?; não~ (?:pode|posso|podem|podemos)~ com(?: (?:o|a|os|as))?; não~ (?:suport|aguent)(?:o|a|amos|am)(?: (?:o|a|os|as))?; (?:detest(?:o|a)|odei(?:o|a))(?: (?:o|a|os|as))?; não~ (?:sou|é|somos)~ (?:fã|apreciador[a]?|amig[oa]) d[eoa]s?; não~ (?:morro|morre)~ de amores por`,
   noBehind: c`(?:(?:é que|mas|melhor) )?não`,
-  refuses: c`(?:podes?|podem) (?:esquecer|descartar|tirar|excluir|deixar de fora); (?:esquece|descarta|tira|exclui)-?[ao]s?; descart(?:o|amos);
+  refuses: c`
+    já (?:tem|tenho|temos|têm)(?: (?:muit[oa]s|bastantes|demasiad[oa]s|imens[oa]s|que chegue|uma?))?; (?:descartemo|esqueçamo|deixemo|tiremo)s?-?[nl]?[oa]s?(?: de fora| de lado)?;
+    (?:podes?|podem) (?:esquecer|descartar|tirar|excluir|deixar de fora); (?:esquece|descarta|tira|exclui)-?[ao]s?; descart(?:o|amos);
     não (?:me|nos|lhe) (?:agradam?|interessam?|convencem?|servem?|apetecem?)(?: (?:muito|nada))?; não (?:é|são) (?:para (?:mim|nós|ela|ele)|o que (?:procuro|quero)); (?:eu |ela |ele )?não (?:o |a |os |as )?(?:quero|queremos|gosto|gosta|preciso)(?: (?:muito|nada))?; não gosto d(?:ess[ea]s?|est[ea]s?|isso|eles|elas|ele|ela)
     (?:me |lhe |nos )?(?:faz|fazem|caem?)(?:-me|-lhe|-nos)?(?: muito| tão)? mal(?! (?:o|a|os|as) ); (?:está|estão|é|são)(?: totalmente)? proibid[oa]s?; não (?:o |a |os |as )(?:posso|pode|podemos|podem) (?:nem )?(?:comer|beber|ver|provar|tocar); (?:me |lhe )?(?:dá|dão|provocam?)(?:-me|-lhe)? (?:alergia|urticária|comichão|enxaquecas?|dores? de \p{L}+)
     não~ ${clitics}(?:quero|queremos|quer|queria|preciso|suporto|suporta|suportamos|aguento|aguenta|tolero|tolera|como|come|bebo|bebe|uso|usa|gosto|gosta|posso (?:nem )?(?:ver|comer|usar|beber|tomar)|pode (?:nem )?(?:ver|comer|usar|beber|tomar)|procuro)~
@@ -39,5 +42,5 @@ export const refusals: RefusalWords = {
   hedges: `aliás já_agora igualmente mesmo nada de_todo também por_favor mas a_mim a_ela a_ele eu ele ela nós já sinceramente de_preferência muito melhor pessoalmente sempre nunca totalmente completamente infelizmente realmente para_mim para_ela para_ele demasiado bastante imenso ainda`,
   within: 'dentro feito feita feitos feitas contém contenha fabricado',
   kinds: 'modelo modelos versão versões tipo tipos variante variantes género géneros',
-  because: c`por isso; porque; pois; então; portanto; já que; e; mas; que; quais; qual; têm; tem; há; mostr\p{L}*`,
+  because: c`por isso; porque; pois; então; portanto; já que; e; mas; que(?! (?:sejam?|tenham?|levem?|contenham?)); quais; qual; têm; tem; há; mostr\p{L}*`,
 }

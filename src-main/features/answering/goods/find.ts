@@ -301,7 +301,7 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     const person = { label: voice.say.button.person, value: voice.say.button.person }
     return say(0.4, 'not_sold', { ...textOnly(replies.notSold(what)), buttons: [person] }, {})
   }
-  const wider = () => withoutWords(shop, query, selection, options, own.price !== null)
+  const wider = () => withoutWords(shop, query, selection, options, own)
   if (selection.picks.length === 0) return noneKeeps(input, wider(), query, say, memory)
   const [single] = selection.picks
   if (single && selection.picks.length === 1 && clause.asked.has('price') && countIn(clause) > 1) {

@@ -224,7 +224,9 @@ export function readFrame(
     take(bound.span)
   }
   // "Tell me more about it" orders nothing.
-  const sort = flagsFound.tellMore ? null : sortIn(all, rest, take)
+  const ordered = flagsFound.tellMore ? null : sortIn(all, rest, take)
+  // "The lowest per kilo" is the price.
+  const sort = isPerUnit && ordered?.scale === 'height' ? { ...ordered, scale: 'price' as const } : ordered
   // "The cheapest in your whole shop" looks for no shop.
   if (sort) takeFlags('wholeShop')
   for (const reader of all)

@@ -1,4 +1,5 @@
 import { languages } from '#main/languages/index.ts'
+import { wordsInAll } from '#main/languages/word-sets.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import { saysMoney } from '../understand/price.ts'
@@ -8,17 +9,45 @@ import type { GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
 import type { Query } from './limits.ts'
 import { measuresIn } from './measures.ts'
-import { anyThing, hasLimits, queryOf } from './query.ts'
+import { anyThing, hasLimits, isCalled, queryOf } from './query.ts'
 import type { Clause } from './reading.ts'
-import { kindsNamed } from './things.ts'
+import { audiencesIn, kindsNamed } from './things.ts'
 
 /** What one clause asks for by itself, its bare numbers read by what was asked before and by what the goods give. */
 export function ownQuery({ shop, clause, state }: GoodsInput): Query {
   const before = state.query
-  const said = before === null ? ofRefusedKind(queryOf(clause), clause) : queryOf(clause)
+  const asked = withoutWhom(withSorted(shop, queryOf(clause), clause), clause, before)
+  const said = before === null ? ofRefusedKind(asked, clause) : asked
   const own = withNumber(withUnit(ofAnyThing(shop, said), clause, before), clause, before)
   return withParty(shop, withSizes(shop, own, before), clause)
 }
+
+/** "Your highest protein cheese": protein is counted, and cheese is looked for. */
+function withSorted(shop: GoodsInput['shop'], query: Query, { frame: { sort }, codes }: Clause): Query {
+  const names = sort?.scale === null ? sort.names : []
+  if (!names.some(shop.hasAttribute)) return query
+  const isThing = (word: string) =>
+    !shop.hasAttribute(word) && isCalled(shop, word, codes, ['head', 'category'])
+  const things = names.filter(isThing).map((word) => ({ word, after: 'break' as const }))
+  return things.length > 0 ? { ...query, words: [...query.words, ...things] } : query
+}
+
+/** "Our cat weighs 9 kg", behind a list: of those, and cats are not looked for. */
+function withoutWhom(query: Query, { text, codes }: Clause, before: Query | null): Query {
+  if (before === null || before.words.length === 0 || query.bounds.length === 0) return query
+  const said = wordsOf(text)
+  const isWhom = (word: string) =>
+    mine.has(said[said.indexOf(word) - 1] ?? '') && audiencesIn([word], codes).size > 0
+  if (!query.words.some(({ word }) => isWhom(word))) return query
+  const named = new Set(query.bounds.flatMap(({ names }) => names))
+  return {
+    ...query,
+    words: query.words.filter(({ word }) => !isWhom(word) && !named.has(word)),
+    // It is the cat that weighs so much.
+    bounds: query.bounds.map((bound) => (bound.names.some(isWhom) ? { ...bound, names: [] } : bound)),
+  }
+}
+const mine = wordsInAll(({ words }) => words.mine)
 
 /** "Something to write with, but no blue pens": who names no other thing looks for other pens. */
 function ofRefusedKind(query: Query, { language, codes }: Clause): Query {

@@ -2,7 +2,7 @@ import { languages } from '#main/languages/index.ts'
 import { compile } from '#main/languages/pattern.ts'
 import type { Audience } from '#main/languages/things.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
-import { tokensOf, wordsOf } from '#main/lib/text/tokens.ts'
+import { wordsOf } from '#main/lib/text/tokens.ts'
 import { memoize } from '#shared/memoize.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { joinersOf, type Word } from './search-words.ts'
@@ -31,10 +31,10 @@ export function objectsIn(text: string, code: LanguageCode, stop: ReadonlySet<st
   const isVerb = verb !== null && (others.includes('to') || kindsIn([said], [code]).size === 0)
   const rest = isVerb ? text.slice(verb.index + verb[0].length).split(/[,.;:!?()]/)[0] : ''
   // "… to clean a flute and a violin too": what is said next may be wished for itself.
-  const behind = rest?.split(joinersOf(code).and)[0]
-  const objects = tokensOf(behind ?? '')
-    .map(({ word }) => word)
-    .filter((word) => !stop.has(word))
+  const behind = wordsOf(rest?.split(joinersOf(code).and)[0] ?? '')
+  // "To travel I need a light blanket": so is what stands behind the wish.
+  const wish = behind.findIndex((word) => needing.has(word))
+  const objects = behind.slice(0, wish < 0 ? undefined : wish).filter((word) => !stop.has(word))
   return new Set([...wordsOf(within), ...objects.slice(0, reach), ...wantedFor(text, code, stop)])
 }
 
@@ -44,13 +44,21 @@ export function wantedFor(text: string, code: LanguageCode, stop: ReadonlySet<st
   const named = something.exec(text)
   const verb = before.exec(text)
   const rest = named ? text.slice(named.index + named[0].length) : verb ? text.slice(verb.index) : ''
-  const own = wordsOf(rest).flatMap((word, at, all) => (mine.has(word) ? [all.slice(at + 1)] : []))
+  const own = wordsOf(rest).flatMap((word, at, all) =>
+    // "Rain gets into our old tent": a new one is wanted.
+    mine.has(word) && !(worn.has(all[at + 1] ?? '') && !prepositions.has(all[at - 1] ?? ''))
+      ? [all.slice(at + 1)]
+      : [],
+  )
   return new Set([
     ...(named ? nameIn(wordsOf(rest.split(/[,.;:!?()]/)[0] ?? ''), stop) : []),
     ...own.flatMap((words) => nameIn(words, stop)),
   ])
 }
 const mine = wordsInAll(({ words }) => words.mine)
+const worn = wordsInAll(({ words }) => words.worn)
+const needing = wordsInAll(({ words }) => words.needing)
+const prepositions = wordsInAll(({ words }) => `${words.prepositions} ${words.ownPrepositions}`)
 
 /** "My mum who loves tea": the name alone; what is said of it may be wished for. */
 function nameIn(words: readonly string[], stop: ReadonlySet<string>): readonly string[] {

@@ -104,9 +104,18 @@ export function withPersonal(query: Query, before: Query | null, hasKind: boolea
     diets: [...new Set([...query.diets, ...before.diets])],
     isAllergy: query.isAllergy || before.isAllergy,
     excluded: before.isAllergy ? [...before.excluded, ...query.excluded] : query.excluded,
-    // Who is advised has one budget for all of it.
-    ...(before.need !== undefined && { price: query.price ?? before.price }),
+    // Who is advised has one budget for all of it, and asks for the same person.
+    ...(before.need !== undefined && {
+      price: query.price ?? spendable(before.price),
+      years: query.years ?? before.years,
+      ...(!query.audiences && before.audiences && { audiences: before.audiences }),
+    }),
   }
+}
+
+/** "About 15", of a present, is what it may cost; for 10 there is something, too. */
+function spendable(price: Query['price']): Query['price'] {
+  return price?.around === undefined ? price : { min: null, max: price.max }
 }
 
 /** "Avocado oil?": what is looked for, and not a word more. */

@@ -137,18 +137,21 @@ function selectAmong(
   return { ...limited(ofKind, query, codes), ofKind, heads, unmet, isByMeaning }
 }
 
-/** What is excluded, or the price, left nothing of "warm sleeping bags": of all sleeping bags it may leave some. */
+/** What is excluded, the price or a number left nothing of "quiet fans under 30 dB": of all fans it may leave some. */
 export function withoutWords(
   shop: Shop,
   query: Query,
   selection: Selection,
   options: SelectOptions,
-  /** Whether the price was said just now: a wish behind it does not give way. */
-  isPriced: boolean,
+  /** What was said just now: a wish behind it does not give way. */
+  { price, bounds }: Query,
 ): Selection {
   const named = new Set(selection.heads.flatMap(({ words }) => words))
   const words = query.words.filter(({ word }) => named.has(word))
-  const isWider = selection.failed === 'excluded' || (isPriced && selection.failed === 'price')
+  const isWider =
+    selection.failed === 'excluded' ||
+    (price !== null && selection.failed === 'price') ||
+    (bounds.length > 0 && selection.failed === 'bounds')
   if (!isWider || words.length === 0 || words.length === query.words.length) return selection
   const { picks } = select(shop, { ...query, words }, options)
   return picks.length === 0 ? selection : { ...selection, before: picks, failed: 'words' }

@@ -1,9 +1,11 @@
 import type { Rules } from '#shared/trace-codes.ts'
+import type { Query } from '../goods/limits.ts'
 import type { Memory } from '../memory.ts'
 import type { Reply } from './types.ts'
 
 /** The answers to the clauses of one message, said as one. */
-export function joined(replies: readonly Reply[], memory: Partial<Memory>): Reply {
+export function joined(made: readonly Reply[], memory: Partial<Memory>): Reply {
+  const replies = made.filter((reply, at) => !isNarrowed(reply, made[at + 1]))
   const answered = replies.filter(({ intent }) => intent !== 'unknown')
   const all = answered.length > 0 ? replies : replies.slice(0, 1)
   // "… and can I use Klarna?": what the shop wrote on paying is said once.
@@ -30,8 +32,26 @@ export function joined(replies: readonly Reply[], memory: Partial<Memory>): Repl
     surest: Math.max(...answered.map(({ confidence }) => confidence), 0),
     rule: all.map(({ rule }) => rule).join('+') as Rules,
     candidates: all.flatMap(({ candidates = [] }) => candidates),
-    frames: replies.flatMap(({ frames = [] }) => frames),
+    frames: made.flatMap(({ frames = [] }) => frames),
     memory,
     ...(status && { status }),
   }
+}
+
+const lists: ReadonlySet<string> = new Set(['products', 'none_keeps', 'advice', 'advice_ask'])
+/** What nothing keeps leaves nothing of the first: both are said. */
+const narrower: ReadonlySet<string> = new Set(['products', 'advice'])
+
+/** "I want a dress, any colour as long as it isn't black": the second list is what is left of the first, which need not be said. */
+function isNarrowed(reply: Reply, next: Reply | undefined): boolean {
+  if (!next || !lists.has(reply.rule) || !narrower.has(next.rule)) return false
+  const [first, then] = [reply, next].map(({ memory }) => memory?.goods as Query | null | undefined)
+  if (!first || !then) return false
+  const words = wordsIn(then)
+  const isSame = wordsIn(first).every((word) => words.includes(word)) && first.need === then.need
+  return isSame && (words.length > 0 || first.need !== undefined)
+}
+
+function wordsIn({ words }: Query): string[] {
+  return words.map(({ word }) => word)
 }

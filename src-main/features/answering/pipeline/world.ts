@@ -75,6 +75,9 @@ function neededFor({ candidate, kind }: Ranked, { context, acts, goods, goodsAsk
     // "When will there be any?" is asked of what is sold out.
     if (goods?.rule === 'back_when') return never
     if (goods?.rule === 'by_code' || (isOfGoods(goodsAsked) && !isGuess(goods))) return never
+    // "Quick pasta, 6 minutes at most": no fact of the world is limited so.
+    const { bounds, excluded, diets } = clause.frame
+    if (isNamed && !isGuess(goods) && bounds.length + excluded.length + diets.length > 0) return never
     // "Is the Dakota about?", answered with how many are there.
     if (isNamed && isPlain(goods)) return never
     // "Who wrote it?" is asked of the book, "is it good for homework?" of the laptop.
