@@ -84,7 +84,9 @@ async function turnFaults(
 /** What holds for every answer, whatever was asked. */
 function houseFaults(goods: ShopFile, answer: WidgetResponse, groupOf: Heard['groupOf']): string[] {
   const shown = answer.products.map(({ id }) => groupOf(id) ?? id)
-  const twice = shown.filter((id, index) => shown.indexOf(id) !== index)
+  // Two that are compared, and nothing else, stand side by side.
+  const isPair = shown.length === 2 && answer.reply.includes(' | ')
+  const twice = isPair ? [] : shown.filter((id, index) => shown.indexOf(id) !== index)
   const heard = JSON.stringify(answer)
   const leaked = goods.secrets.filter((secret) =>
     new RegExp(`(?<![\\d.,])${secret.replaceAll('.', '\\.')}(?!\\d)`).test(heard),

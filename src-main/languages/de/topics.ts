@@ -4,7 +4,7 @@ export const topics: TopicWords = {
   asked: {
     weight:
       'schwer wiegt wiegen gewicht leicht kilo kilogramm gramm kg schwerer leichter wiegt_das wie_leicht wie_viel_bekomme wieviel_bekomme wie_viel_kriege wieviel_kriege in_einer_packung in_einer_tüte kilo_bringt auf_die_waage schwer_ist wie_viel_kilo wieviel_kilo wie_viel_gramm wieviel_gramm',
-    length: 'lang länge länger kürzer kurz wie_lang',
+    length: 'lang länge länger kürzer kurz wie_lang innenbeinlänge schrittlänge beinlänge',
     width: 'breit breite breiter schmal wie_breit',
     height: 'hoch höhe höher wie_hoch',
     depth: 'tief tiefe dick dicke stärke dünn dicker dünner wie_dick wie_tief',
@@ -20,27 +20,27 @@ export const topics: TopicWords = {
     battery:
       'akku batterie batterien aufladbar aufladen laden wiederaufladbar ladegerät mah lithium geladen akkus wechselakku wie_lade_ich wie_lädt lade_~_auf lädt_~_auf laden_~_auf',
     lasting:
-      'dauert dauern akkulaufzeit laufzeit batterielaufzeit hält reicht betriebsdauer haltbar haltbarkeit wie_lange_hält wie_lange_halten ziehen_lassen brennt brennen brenndauer leuchtet durchhält hält_warm hält_kalt warm_hält warmhält lange_warm mindestens_haltbar wie_viele_stunden ladung ablaufdatum im_fass gereift hält_~_durch halten_~_durch spielzeit ladung_durch pro_ladung mit_einer_ladung einer_akkuladung hält_der_akku mindesthaltbarkeit abläuft',
+      'dauert dauern akkulaufzeit laufzeit batterielaufzeit hält reicht betriebsdauer haltbar haltbarkeit wie_lange_hält wie_lange_halten ziehen_lassen brennt brennen brenndauer leuchtet durchhält hält_warm hält_kalt warm_hält warmhält lange_warm mindestens_haltbar wie_viele_stunden ladung ablaufdatum im_fass gereift hält_~_durch halten_~_durch spielzeit ladung_durch pro_ladung mit_einer_ladung einer_akkuladung hält_der_akku mindesthaltbarkeit abläuft wie_viele_minuten wieviele_minuten wie_viele_tage wie_viele_wochen wie_viele_monate wieviele_stunden wieviel_stunden wie_viele_jahre durchläuft läuft_~_durch',
     charging:
       'aufladen laden geladen lädt aufgeladen aufzuladen geladen_ist voll_geladen ladezeit ladedauer muss_der_laden muss_die_laden muss_das_laden muss_es_laden zum_laden lädt_~_auf',
     power:
       'strom watt volt spannung leistung netzteil stecker stromverbrauch steckdose ampere netzbetrieb verbraucht verbrauch stromverbrauch stromfresser verbraucht_viel strombedarf kilowatt wattzahl leistungsaufnahme',
     audience: 'herren damen männer frauen unisex jungen mädchen mann frau geschlecht für_wen oma opa',
     age: 'alter kinder kind baby erwachsene jahre kleinkind altersempfehlung alt jugendliche ab_welchem_alter ab_wann ab_wie_viel_jahren wie_alt_muss altersfreigabe',
-    care: 'waschen waschbar waschmaschine maschinenwaschbar spülmaschine spülmaschinenfest spülmaschinengeeignet reinigen pflege trockner gewaschen säubern handwäsche reinigung waschmaschinenfest pflegen gepflegt pflegt abwischen abwaschbar fleck flecken entkalken schärfen einölen ölen in_die_maschine in_die_wäsche in_den_trockner spülen geschirrspüler geschirrspülmaschine in_die_waschmaschine wie_viel_grad_waschen',
+    care: 'waschen waschbar waschmaschine maschinenwaschbar spülmaschine spülmaschinenfest spülmaschinengeeignet reinigen pflege trockner gewaschen säubern handwäsche reinigung waschmaschinenfest pflegen gepflegt pflegt abwischen abwaschbar fleck flecken entkalken schärfen einölen ölen in_die_maschine in_die_wäsche in_den_trockner spülen geschirrspüler geschirrspülmaschine in_die_waschmaschine wie_viel_grad_waschen in_der_waschmaschine in_der_spülmaschine in_die_spülmaschine in_den_geschirrspüler putzen wäscht wasche abspülen auswaschen sauber_machen saubermachen sauber_mache reinige',
     origin:
       'wo_~_hergestellt wo_~_gemacht wo_~_produziert wo_~_angebaut wo_~_gefertigt woher_~_kommt herkunft hergestellt_in wo_wird woher produziert_in made_in herkunftsland land gegend region anbaugebiet kommt_her kommt_das_her kommen_die_her stammt angebaut wo_kommt kommt_der_her kommt_die_her kommt_er_her kommt_sie_her gewebt_in gebraut_in gebacken_in genäht_in gestrickt_in mundgeblasen_in geröstet_in gefertigt_in abgefüllt_in gepresst_in handgefertigt_in gebrannt_in welchem_land woher_stammt stammen herstellungsland produziert gefertigt',
     warranty: 'garantie gewährleistung garantiezeit',
     water:
-      'wasserdicht wasserfest wasserabweisend regen regenfest regendicht regentauglich schwimmen nass dusche wassersäule spritzwasser spritzwassergeschützt feucht feuchtigkeit platzregen regenschauer schweißfest wasserscheu undicht durchlässig',
+      'wasserdicht wasserfest wasserabweisend regen regenfest regendicht regentauglich schwimmen nass dusche wassersäule spritzwasser spritzwassergeschützt feucht feuchtigkeit platzregen regenschauer schweißfest wasserscheu undicht durchlässig regnet regnets schüttet gießt nieselt schauer trocken_bleibe trocken_bleibt bleibe_~_trocken bleibt_~_trocken bleib_~_trocken bleiben_~_trocken hält_~_trocken halten_~_trocken unwetter wolkenbruch pfütze pfützen nässe spritzer unter_wasser',
     count:
       'wie_viele wieviele anzahl stück stückzahl mehrere packung wie_viel_stück wieviel_stück teile teilig einzeln nur_einer nur_eins nur_eine ein_einzelner',
     included:
-      'enthalten inklusive dabei mitgeliefert lieferumfang inbegriffen gehört_dazu beiliegend im_set zubehör kommt_mit mit_dabei dazu_kaufen extra_kaufen was_bekomme_ich was_ist_alles im_karton im_paket in_der_box gehört_alles zusätzlich_kaufen beigelegt liegt_bei liegt_~_bei gehört_~_dazu gehören_~_dazu ist_~_mit_drin',
+      'enthalten inklusive dabei mitgeliefert lieferumfang inbegriffen gehört_dazu beiliegend im_set zubehör kommt_mit mit_dabei dazu_kaufen extra_kaufen was_bekomme_ich was_ist_alles im_karton im_paket in_der_box gehört_alles zusätzlich_kaufen beigelegt liegt_bei liegt_~_bei gehört_~_dazu gehören_~_dazu ist_~_mit_drin dazukaufen mitbestellen extra_bestellen separat_kaufen gibt_es_~_dazu gibts_~_dazu bekomme_ich_~_dazu',
     compatibility:
       'kompatibel passt passend passen funktioniert_mit geeignet_für unterstützt iphone samsung android apple ipad windows gerät geräte auto handy smartphone verträgt_sich geht_das_mit klappt_das_mit läuft_mit passt_auf passt_zu passt_an für_mein',
     connection:
-      'bluetooth wlan wifi usb kabellos anschluss anschlüsse verbinden verbindung schnittstelle hdmi ethernet lan kabelgebunden funk nfc buchse steckverbindung klinke koppeln gekoppelt per_app app_steuerung',
+      'bluetooth wlan wifi usb kabellos anschluss anschlüsse verbinden verbindung schnittstelle hdmi ethernet lan kabelgebunden funk nfc buchse steckverbindung klinke koppeln gekoppelt per_app app_steuerung anschließen anstecken einstecken netzwerkkabel kopfhöreranschluss kopfhörerausgang usb_c aux',
     occasion: 'anlass hochzeit feier party festlich alltag geburtstag weihnachten gelegenheit büro',
     fit: 'passform sitzt eng weit locker schnitt schmal_geschnitten fällt figurbetont fällt_klein_aus fällt_groß_aus größengerecht',
     ingredients:
@@ -65,8 +65,8 @@ export const topics: TopicWords = {
     temperature:
       'temperatur hitze heiß backofen mikrowelle gefrierschrank grad backofenfest hitzebeständig temperaturbereich komfortbereich herdart induktion kochfeld minusgrade wie_warm wie_kalt kühlschrank grill gradzahl gradzahlen grade temperaturwahl temperatureinstellung temperaturregelung temperaturregler',
     mounting:
-      'montage aufbau montieren aufbauen befestigen befestigung wand installieren aufgebaut zusammenbauen bohren aufstellen anbringen dübel werkzeug aufhängen selbst_aufbauen an_die_wand montiert',
-    load: 'bis_wie_viel bis_wieviel wie_viel_gewicht belastbar belastbarkeit traglast tragkraft tragen maximalgewicht höchstgewicht trägt hält_aus aushält aushalten belasten wie_schwer_darf aushalten_kann trägt_bis hält_der hält_das_aus wie_schwer_darf_man hält_~_aus halten_~_aus hält_~_stand',
+      'montage aufbau montieren aufbauen befestigen befestigung wand installieren aufgebaut zusammenbauen bohren aufstellen anbringen dübel werkzeug aufhängen selbst_aufbauen an_die_wand montiert zusammenschrauben aufzubauen selber_aufbauen fertig_aufgebaut',
+    load: 'bis_wie_viel bis_wieviel wie_viel_gewicht belastbar belastbarkeit traglast tragkraft tragen maximalgewicht höchstgewicht trägt hält_aus aushält aushalten belasten wie_schwer_darf aushalten_kann trägt_bis hält_der hält_das_aus wie_schwer_darf_man hält_~_aus halten_~_aus hält_~_stand maximallast höchstlast tragfähigkeit wie_viel_kilo_hält wie_viel_kilo_trägt wie_viel_kilo_kann wieviel_kilo_hält wieviel_kilo_trägt wieviel_kilo_kann wie_viele_kilo_kann wie_viele_kilo_hält trägt_das trägt_der trägt_die trägt_er trägt_es hält_mich trägt_mich',
     room: 'raum zimmer küche bad wohnzimmer schlafzimmer draußen außenbereich garten innen',
     animal: 'hund hunde katze katzen tier tiere haustier',
     people:
@@ -88,16 +88,17 @@ export const topics: TopicWords = {
     condition: 'zustand neu gebraucht generalüberholt',
     code: 'gtin ean artikelnummer barcode isbn modellnummer herstellernummer sku',
     noise:
-      'laut lauter leise lautstarke gerausch gerausche dezibel db larm wie_laut hörbar brummt quietscht lautstärke lärm krach geräusch geräuschpegel',
+      'laut lauter leise lautstarke gerausch gerausche dezibel db larm wie_laut hörbar brummt quietscht lautstärke lärm krach geräusch geräuschpegel lautlos geräuschlos brummen summt surrt klappert klackert leiser hört_man zu_hören geräuscharm geräuscharmer',
     strength: 'intensiv intensität kräftig schärfe röstung röstgrad wie_stark scharf mild stark',
     level:
       'anfänger anfängertauglich einsteiger schwierigkeit schwierigkeitsgrad schwer_zu_lernen niveau fortgeschrittene',
     shutoff:
       'schaltet_sich abschaltet abschalten abschaltautomatik ausschaltet schaltet_es_sich von_alleine_aus von_selbst_aus timer',
     folding:
-      'zusammenklappen zusammenklappbar klappbar faltbar falten zusammenfalten zusammenlegen packmaß zerlegen',
+      'zusammenklappen zusammenklappbar klappbar faltbar falten zusammenfalten zusammenlegen packmaß zerlegen zusammenlegbar wegklappen einklappen einklappbar verstauen klappt_~_zusammen',
     sun: 'uv lsf lichtschutzfaktor sonnenschutz uv_schutz',
-    storage: 'lagern gelagert aufbewahren aufbewahrt aufbewahrung einfrieren gekühlt',
+    storage:
+      'lagern gelagert aufbewahren aufbewahrt aufbewahrung einfrieren gekühlt in_den_kühlschrank im_kühlschrank nach_dem_öffnen einmal_offen angebrochen',
     stretch:
       'dehnbar dehnt dehnen elastisch elastizität stretch stretchanteil elasthan elastan lycra nachgiebig nachgibt etwas_nach ein_bisschen_nach gibt_nach gibt_~_nach geben_~_nach',
     ironing:

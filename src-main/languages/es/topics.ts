@@ -4,12 +4,12 @@ export const topics: TopicWords = {
   asked: {
     weight:
       'peso pesa pesan pesado pesada ligero ligera kilo kg gramos liviano pesar kilos gramo cuánto_trae cuánto_viene en_la_bolsa en_una_bolsa en_el_paquete cuántos_kilos',
-    length: 'largo larga longitud corto largos mide_de_largo cuánto_mide',
+    length: 'largo larga longitud corto largos mide_de_largo cuánto_mide tiro entrepierna',
     width: 'ancho ancha anchura estrecho anchos',
     height: 'alto alta altura altos',
     depth: 'profundo profundidad grueso grosor espesor fondo fino gruesa',
     diameter: 'diámetro contorno circunferencia',
-    size: 'tamaño talla tallas grande pequeño medidas dimensiones mide cm medida miden enorme diminuto cabe_en tamaños espacio_ocupa ocupa',
+    size: 'tamaño talla tallas grande pequeño medidas dimensiones mide cm medida miden enorme diminuto cabe_en tamaños espacio_ocupa ocupa cuánto_espacio qué_espacio cuánto_sitio',
     volume:
       'capacidad volumen litros litro ml cabe contiene cuanto_trae cuanto_lleva cuanto_contiene cuánto_viene capacidad_tiene caben cabida mililitros le_cabe cl en_la_botella en_el_bote en_el_tarro en_la_bolsa en_el_paquete en_una_bolsa en_un_bote en_una_botella cuánto_me_dan',
     material:
@@ -19,27 +19,27 @@ export const topics: TopicWords = {
     brand: 'marca fabricante quién_fabrica quién_hace fabricado_por de_qué_marca',
     battery: 'batería pila pilas recargable cargar carga cargador mah recargar se_carga litio baterías',
     lasting:
-      'autonomía dura duración cuánto_tiempo se_conserva caduca caducidad cuanto_tiempo arde tarda tardan tardáis aguanta_la_batería vida_útil fecha_de_caducidad mantiene_caliente mantiene_frío cuántas_horas se_mantiene se_conservan duran en_barrica curado curada madurado conservación',
+      'autonomía dura duración cuánto_tiempo se_conserva caduca caducidad cuanto_tiempo arde tarda tardan tardáis aguanta_la_batería vida_útil fecha_de_caducidad mantiene_caliente mantiene_frío cuántas_horas se_mantiene se_conservan duran en_barrica curado curada madurado conservación cuántos_minutos cuántos_días cuántos_meses cuántas_semanas cuántos_años dura_la_carga por_carga con_una_carga aguanta_encendido infusionar infusionarse',
     charging: 'cargar cargarse cargarlo cargarla recargar recargarse se_carga tiempo_de_carga carga_completa',
     power:
       'potencia vatios watios voltios voltaje corriente enchufe eléctrico consume consumo electricidad kilovatios enchufar enchufado luz_gasta gasta tensión',
     audience:
       'hombre hombres mujer mujeres unisex niño niña género para_quién niños_o_adultos señora caballero abuela abuelo',
     age: 'edad años niños bebé adultos adulto a_partir_de_qué_edad desde_qué_edad qué_edad meses',
-    care: 'lavar lavable lavadora lavavajillas limpiar lavado cuidado secadora limpia se_lava se_limpia mantenimiento cuidar cuida mancha manchas lavarlo lavarla meter_en_la_lavadora tintorería secar fregar descalcificar afilar engrasar lavaplatos',
+    care: 'lavar lavable lavadora lavavajillas limpiar lavado cuidado secadora limpia se_lava se_limpia mantenimiento cuidar cuida mancha manchas lavarlo lavarla meter_en_la_lavadora tintorería secar fregar descalcificar afilar engrasar lavaplatos en_la_lavadora a_la_lavadora en_el_lavavajillas al_lavavajillas en_la_secadora limpiarlo limpiarla enjuagar lavada lavarse a_mano_o_a_máquina fregarlo fregarla',
     origin:
       'donde_~_hecho donde_~_hecha donde_~_fabricado donde_~_fabricada donde_~_hace donde_~_fabrica donde_~_cultiva origen fabricado_en hecho_en país dónde_se_fabrica procedencia de_dónde viene_de vienen_de cultivado cultivada fabricada_en hecha_en dónde_viene tejido_en elaborado_en elaborada_en cosido_en soplado_en soplados_en tostado_en prensado_en embotellado_en destilado_en de_qué_país fabricado de_dónde_viene',
     warranty: 'garantía garantizado',
     water:
-      'impermeable agua lluvia sumergible nadar ducha resistente_al_agua mojar mojarse humedad chaparrón salpicaduras se_moja estanco',
+      'impermeable agua lluvia sumergible nadar ducha resistente_al_agua mojar mojarse humedad chaparrón salpicaduras se_moja estanco llueve lloviendo diluvia diluviando charco charcos chubasco ducharme ducharse bañarme bañarse salpica bajo_el_agua',
     count:
       'cuántos cuántas número cantidad piezas varios unidades cuánto_trae_de unidad paquete_de por_unidad sueltos sueltas uno_solo una_sola cuántos_vienen cuántas_vienen',
     included:
-      'incluye incluido incluida viene_con trae contenido incluidos qué_trae qué_incluye trae_todo en_la_caja en_el_kit aparte accesorios incluidas se_incluye por_separado',
+      'incluye incluido incluida viene_con trae contenido incluidos qué_trae qué_incluye trae_todo en_la_caja en_el_kit aparte accesorios incluidas se_incluye por_separado hay_que_comprar comprar_aparte se_compra_aparte se_compran_aparte vienen_con viene_incluido vienen_incluidas vienen_incluidos tengo_que_comprar',
     compatibility:
       'compatible compatibles funciona_con sirve_para vale_para iphone samsung android apple windows dispositivo coche móvil encaja vale_con va_con sirve_con entra_en para_mi se_adapta tableta ipad ordenador',
     connection:
-      'bluetooth wifi usb inalámbrico conexión conectar puerto hdmi conector con_cable clavija entrada_de emparejar app aplicación ethernet nfc toma',
+      'bluetooth wifi usb inalámbrico conexión conectar puerto hdmi conector con_cable clavija entrada_de emparejar app aplicación ethernet nfc toma cable_de_red usb_c conecta conectarlo conectarla salida_de_auriculares enchufarlo_a',
     occasion: 'ocasión boda fiesta diario cumpleaños navidad formal elegante oficina ceremonia',
     fit: 'ajuste ajustado corte holgado queda entallado talla_pequeño talla_grande ceñido',
     ingredients:
@@ -62,7 +62,7 @@ export const topics: TopicWords = {
       'temperatura calor horno microondas grados congelador frío caliente nevera frigorífico inducción vitrocerámica parrilla congelar',
     mounting:
       'montaje montar instalar instalación pared atornillar taladrar colgar armar herramientas ensamblar montado montada',
-    load: 'hasta_cuánto hasta_cuántos cuánto_peso aguanta_peso carga_máxima soporta aguanta resiste peso_soporta aguantar soportar cuántos_kilos_aguanta',
+    load: 'hasta_cuánto hasta_cuántos cuánto_peso aguanta_peso carga_máxima soporta aguanta resiste peso_soporta aguantar soportar cuántos_kilos_aguanta cuánto_aguanta cuánto_soporta cuántos_kilos_soporta cuántos_kilos_puede cuántos_kilos_resiste peso_aguanta peso_máximo sostiene sostener',
     room: 'habitación cocina baño salón exterior interior jardín terraza balcón dormitorio oficina',
     animal: 'perro perros gato gatos mascota animal cachorro gatito pájaro conejo mascotas',
     people:
@@ -78,7 +78,8 @@ export const topics: TopicWords = {
       'luz lúmenes lámpara bombilla brillo opaco transparente led deja_pasar_la_luz opaca tapa_la_luz ilumina regulable atenuar luminoso',
     condition: 'estado nuevo usado reacondicionado',
     code: 'gtin ean código_de_barras referencia isbn',
-    noise: 'ruido ruidoso ruidosa silencioso silenciosa decibelios db hace_ruido suena',
+    noise:
+      'ruido ruidoso ruidosa silencioso silenciosa decibelios db hace_ruido suena ruidos estruendo callado callada zumba zumbido se_oye se_oyen',
     processor: 'procesador cpu',
     format: 'formato edición dvd tapa_dura',
     energy: 'eficiencia_energética',
@@ -87,9 +88,11 @@ export const topics: TopicWords = {
     strength: 'intenso intensidad picante pica tueste picantes fuerte suave',
     level: 'principiante principiantes nivel dificultad difícil aprender iniciación',
     shutoff: 'se_apaga apaga_solo apagado_automático temporizador apagarse',
-    folding: 'plegable plegar se_pliega pliega doblar se_dobla desmontable plegado desmontar',
+    folding:
+      'plegable plegar se_pliega pliega doblar se_dobla desmontable plegado desmontar se_pliegan pliegan se_doblan plegables desmonta',
     sun: 'uv spf protección_solar factor',
-    storage: 'guardar guardarlo almacenar refrigerar en_la_nevera',
+    storage:
+      'guardar guardarlo almacenar refrigerar en_la_nevera una_vez_abierto una_vez_abierta después_de_abrir después_de_abierto en_el_frigorífico',
     stretch:
       'elástico elástica elásticos elásticas elasticidad elastano licra lycra spandex stretch estira estiran estirar cede ceden da_de_sí dan_de_sí dar_de_sí',
     ironing:

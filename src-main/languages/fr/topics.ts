@@ -4,7 +4,7 @@ export const topics: TopicWords = {
   asked: {
     weight:
       'poids pèse lourd lourde léger légère kilo kg grammes pèsent pesant combien_pèse dans_le_sachet dans_le_paquet dans_un_sachet dans_un_paquet kilos son_poids',
-    length: 'long longue longueur court courte allongé',
+    length: 'long longue longueur court courte allongé entrejambe longueur_de_jambe',
     width: 'large largeur étroit larges',
     height: 'haut haute hauteur hauts',
     depth: 'profond profondeur épais épaisse épaisseur mince',
@@ -13,34 +13,34 @@ export const topics: TopicWords = {
     volume:
       'capacité volume contenance litres litre contient ml combien_dans contient_combien contenir tient_dedans cl dans_la_bouteille dans_le_pot dans_le_sachet dans_le_paquet dans_un_pot dans_un_sachet dans_une_bouteille dans_un_paquet',
     material:
-      'matière matières matériau matériaux tissu fait_en faite_en fabriqué_en_quoi en_quoi composition cuir coton polyester laine soie lin nylon caoutchouc plastique bois acier inox or argent aluminium verre céramique daim liège métal fait_de faits_de faites_en doublure doublé rembourrage rembourré garnissage garni quel_bois quelle_matière bambou velours satin cachemire mohair viscose élasthanne laiton cuivre titane porcelaine marbre fonte silicone jute osier rotin',
+      'matière matières matériau matériaux tissu fait_en faite_en fabriqué_en_quoi en_quoi composition cuir coton polyester laine soie lin nylon caoutchouc plastique bois acier inox or argent aluminium verre céramique daim liège métal fait_de faits_de faites_en doublure doublé rembourrage rembourré garnissage garni quel_bois quelle_matière bambou velours satin cachemire mohair viscose élasthanne laiton cuivre titane porcelaine marbre fonte silicone jute osier rotin faite_avec faites_avec fait_avec faits_avec quel_métal quel_tissu quel_cuir quelle_cire',
     colour:
       'couleur couleurs noir noire blanc blanche rouge bleu bleue vert verte jaune rose violet marron gris grise orange beige coloris teinte turquoise doré argenté',
     brand: 'marque fabricant qui_fabrique qui_fait fabriqué_par de_quelle_marque',
     battery:
       'batterie pile piles rechargeable recharger charge chargeur mah recharge se_recharge accu lithium sans_prise',
     lasting:
-      'met_combien prend_combien autonomie dure combien_de_temps durée se_conserve conserve conservation pendant_combien brûle longtemps périme péremption date_limite tient_combien tient_chaud garde_au_chaud reste_chaud reste_froid se_garde combien_d_heures dlc ddm vieilli se_gardent se_conservent affiné affinée dluo combustion',
+      'met_combien prend_combien autonomie dure combien_de_temps durée se_conserve conserve conservation pendant_combien brûle longtemps périme péremption date_limite tient_combien tient_chaud garde_au_chaud reste_chaud reste_froid se_garde combien_d_heures dlc ddm vieilli se_gardent se_conservent affiné affinée dluo combustion combien_de_minutes combien_de_jours combien_de_mois combien_de_semaines combien_d_années tient_la_charge infuser laisse_infuser dure_combien',
     charging: 'recharger charger se_recharge se_charge temps_de_charge temps_de_recharge recharge_complète',
     power:
       'puissance watts watt volts volt courant électrique prise secteur tension alimentation consomme consommation électricité kilowatt branché brancher prise_de_courant adaptateur',
     audience:
       'homme hommes femme femmes unisexe garçon fille genre pour_qui mixte dames messieurs filles garçons mamie papi',
     age: 'âge ans enfant enfants bébé adulte adultes dès_quel_âge à_partir_de_quel quel_âge tout_petit',
-    care: 'laver lavable lavage machine lave_vaisselle nettoyer entretien sèche_linge entretenir se_lave se_nettoie lavé lavée passe_au lave_linge essuyer tache taches détacher détartrer affûter huiler cirer sécher entretient linge_délicat pressing lave à_la_machine en_machine nettoyage',
+    care: 'laver lavable lavage machine lave_vaisselle nettoyer entretien sèche_linge entretenir se_lave se_nettoie lavé lavée passe_au lave_linge essuyer tache taches détacher détartrer affûter huiler cirer sécher entretient linge_délicat pressing lave à_la_machine en_machine nettoyage passer_en_machine passe_en_machine mettre_en_machine au_lave_vaisselle en_lave_vaisselle au_sèche_linge rincer nettoyé nettoyée laver_à_la_main',
     origin:
       'ou_~_fabrique ou_~_fabriquee ou_~_produit ou_~_cultive ou_~_fait origine fabriqué_en fabriqué_où pays provient provenance où_est d_où région vient_de viennent fabriquée_en fabriqués_en cultivé cultivée récolté fabriqués_où fabriquée_où fabriquées_où viennent_d_où vient_d_où tissé_à tissé_en tissés_à brassé_à brassée_en cousu_à cousu_en soufflé_à fabriqué_à fabriqués_à fabriquée_à pressé_en pressé_à torréfié_à distillé_en quel_pays d_où_vient pays_d_origine fabriqué fabriquée',
     warranty: 'garantie garanti garanties couvert_combien',
     water:
-      'étanche imperméable eau pluie waterproof nager douche déperlant étanchéité mouillé humide humidité averse éclaboussures immerger résiste_à_l_eau',
+      'étanche imperméable eau pluie waterproof nager douche déperlant étanchéité mouillé humide humidité averse éclaboussures immerger résiste_à_l_eau pleut rester_au_sec reste_au_sec rester_~_sec reste_~_sec restent_~_sec prend_l_eau prendre_l_eau immergé immergée éclabousse éclaboussé flotte',
     count:
       'combien_de nombre plusieurs pièces lot combien_y_a combien_il_y_a combien_sont unités quantité combien_d à_l_unité à_la_pièce un_seul une_seule il_y_en_a_combien',
     included:
-      'inclus incluse compris comprise livré_avec fourni fournis accompagné vendu_avec contenu comprend inclue inclut vient_avec dans_la_boîte dans_le_coffret dans_le_kit qu_est_ce_qu_il_y_a à_part accessoires en_plus fournie fournies livrée_avec livrés_avec',
+      'inclus incluse compris comprise livré_avec fourni fournis accompagné vendu_avec contenu comprend inclue inclut vient_avec dans_la_boîte dans_le_coffret dans_le_kit qu_est_ce_qu_il_y_a à_part accessoires en_plus fournie fournies livrée_avec livrés_avec acheter_en_plus acheter_à_part acheter_séparément vendu_séparément vendus_séparément vendue_séparément vendues_séparément dans_le_carton',
     compatibility:
       'compatible compatibles fonctionne_avec va_avec adapté convient iphone samsung android apple windows appareil voiture téléphone marche_avec passe_sur va_sur s_adapte pour_mon pour_ma ipad tablette',
     connection:
-      'bluetooth wifi usb sans_fil connexion connecter port hdmi branchement connecteur branche filaire appairer application ethernet nfc connectique prise_jack',
+      'bluetooth wifi usb sans_fil connexion connecter port hdmi branchement connecteur branche filaire appairer application ethernet nfc connectique prise_jack prise_casque câble_réseau usb_c brancher_~_dessus se_branche',
     occasion: 'occasion mariage fête soirée quotidien anniversaire noël cérémonie bureau cocktail',
     fit: 'coupe serré ample ajusté taille_petit taille_grand moulant coupe_droite près_du_corps',
     ingredients:
@@ -64,7 +64,7 @@ export const topics: TopicWords = {
       'température chaleur four micro_ondes degrés congélateur chaud froid frigo congeler induction plaques grill grand_froid confort réglable',
     mounting:
       'montage monter installer installation fixer mur assembler assemblage percer accrocher visser outils poser montée monté monter_soi_même',
-    load: 'jusqu_a_combien quel_poids_maximum charge_maximale supporte poids_maximum porte tient_combien charge poids_max supporter jusqu_à_quel_poids',
+    load: 'jusqu_a_combien quel_poids_maximum charge_maximale supporte poids_maximum porte tient_combien charge poids_max supporter jusqu_à_quel_poids supporte_combien porte_combien kilos_maximum combien_de_kilos_supporte combien_de_kilos_peut combien_de_kilos_maximum combien_de_kg_supporte combien_de_kg_peut peut_supporter peut_porter poids_supporte_t poids_supporté',
     room: 'pièce cuisine salon chambre extérieur intérieur jardin balcon terrasse bureau salle_de_bain',
     animal: 'chien chiens chat chats animal animaux chiot chaton oiseau lapin',
     people:
@@ -79,11 +79,11 @@ export const topics: TopicWords = {
     stone: 'pierre pierres diamant perle carats',
     neck: 'col manche manches capuche',
     light:
-      'lumière lumens lampe ampoule luminosité opaque transparent led bloque_la_lumière occultant occulte éclaire variateur tamiser éclairage lumineux lumineuse',
+      'lumière lumens lampe ampoule luminosité opaque transparent led bloque_la_lumière occultant occulte éclaire variateur tamiser éclairage lumineux lumineuse noir_complet dans_le_noir obscurité bloque_~_lumière laisse_passer_la_lumière lumière_du_jour',
     condition: 'état neuf occasion reconditionné',
     code: 'gtin ean code_barres référence isbn',
     noise:
-      'bruyant bruyante bruit silencieux silencieuse decibels db sonore fait_du_bruit décibels niveau_sonore',
+      'bruyant bruyante bruit silencieux silencieuse decibels db sonore fait_du_bruit décibels niveau_sonore vacarme discret discrète réveille réveiller bourdonne bourdonnement grince silence',
     processor: 'processeur cpu',
     format: 'format édition dvd relié poche',
     energy: 'classe_énergétique',
@@ -93,9 +93,11 @@ export const topics: TopicWords = {
       'corsé corsée intense intensité piquant piquante torréfaction fort forte épicé épicée piquants doux_ou_fort',
     level: 'débutant débutants débutante niveau difficulté apprendre initié',
     shutoff: 's_éteint éteint s_arrête arrêt_automatique minuterie',
-    folding: 'pliable plier se_plie plie pliant repliable replié démontable compact',
+    folding:
+      'pliable plier se_plie plie pliant repliable replié démontable compact replier se_replie replie repliables pliables pliante pliantes',
     sun: 'uv spf indice protection_solaire',
-    storage: 'ranger stocker se_range au_frais au_frigo congeler',
+    storage:
+      'ranger stocker se_range au_frais au_frigo congeler après_ouverture une_fois_ouvert une_fois_ouverte au_réfrigérateur',
     stretch:
       'extensible élastique élasticité stretch élasthanne élasthane lycra spandex étire étirent étirer se_détend se_détendent',
     ironing:

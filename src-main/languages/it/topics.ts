@@ -6,10 +6,10 @@ export const topics: TopicWords = {
       'peso pesa pesano pesante leggero leggera chilo kg grammi pesare chili grammo quanto_pesa nel_sacchetto in_un_sacchetto quanto_ne chilogrammi quanti_chili',
     length: 'lungo lunga lunghezza corto lunghi quanto_è_lungo',
     width: 'largo larga larghezza stretto larghi',
-    height: 'alto alta altezza alti',
+    height: 'alto alta altezza alti quanto_si_alza si_alza fino_a_che_altezza',
     depth: 'profondo profondità spesso spessore sottile fondo',
     diameter: 'diametro circonferenza',
-    size: 'dimensioni dimensione taglia taglie misura misure grande piccolo cm ingombro misurano enorme minuscolo ci_sta_in entra_in spazio_occupa occupa spazio grandezza',
+    size: 'dimensioni dimensione taglia taglie misura misure grande piccolo cm ingombro misurano enorme minuscolo ci_sta_in entra_in spazio_occupa occupa spazio grandezza quanto_posto posto_occupa posto_serve posto_ci_vuole quanto_spazio',
     volume:
       'capacità volume litri litro ml contiene quanto_contiene quanto_ce_dentro quanta_ne capienza ci_stanno ci_sta quanti_litri millilitri cl nella_bottiglia nel_vasetto nel_sacchetto nel_barattolo in_una_bottiglia in_un_vasetto in_un_sacchetto quanto_ne tiene',
     material:
@@ -20,7 +20,7 @@ export const topics: TopicWords = {
     battery:
       'batteria batterie pila pile ricaricabile caricare carica caricatore mah si_ricarica ricarica litio accumulatore ricaricare',
     lasting:
-      'ci_mette ci_vuole ci_vogliono autonomia dura durata quanto_tempo si_conserva scade scadenza brucia dura_la_batteria tiene_caldo tiene_freddo si_mantiene quante_ore data_di_scadenza si_conservano durano in_botte in_quanto_tempo in_quanto stagionato stagionata invecchiato regge va_avanti ore_va conservazione',
+      'ci_mette ci_vuole ci_vogliono autonomia dura durata quanto_tempo si_conserva scade scadenza brucia dura_la_batteria tiene_caldo tiene_freddo si_mantiene quante_ore data_di_scadenza si_conservano durano in_botte in_quanto_tempo in_quanto stagionato stagionata invecchiato regge va_avanti ore_va conservazione quanti_minuti quanti_giorni quanti_mesi quante_settimane quanti_anni_dura dura_la_carica con_una_carica per_carica tiene_la_carica infusione',
     charging:
       'caricare caricarsi caricarlo caricarla ricaricare ricaricarsi ricaricarlo si_ricarica si_carica tempo_di_ricarica',
     power:
@@ -28,20 +28,20 @@ export const topics: TopicWords = {
     audience:
       'uomo uomini donna donne unisex bambino bambina genere per_chi ragazzo ragazza signora nonna nonno',
     age: 'età anni bambini neonato adulti adulto da_che_età da_quanti_anni da_quale_età mesi',
-    care: 'lavare lavabile lavatrice lavastoviglie pulire lavaggio cura asciugatrice si_lava si_pulisce manutenzione macchia macchie lavarlo lavarla in_lavatrice asciugare lavanderia decalcificare affilare oliare curare trattare lavato lavata lavati',
+    care: 'lavare lavabile lavatrice lavastoviglie pulire lavaggio cura asciugatrice si_lava si_pulisce manutenzione macchia macchie lavarlo lavarla in_lavatrice asciugare lavanderia decalcificare affilare oliare curare trattare lavato lavata lavati in_lavastoviglie nella_lavatrice nella_lavastoviglie in_asciugatrice sciacquare pulirlo pulirla lavarli lavarle smacchiare a_mano_o_in',
     origin:
       'dove_~_fatto dove_~_fatta dove_~_prodotto dove_~_prodotta dove_~_fabbricato dove_~_coltivato origine prodotto_in fatto_in paese dove_è provenienza made_in viene_da vengono_da arriva_da coltivato fatta_in prodotta_in da_dove tessuto_a tessuto_in cucito_a cucito_in soffiato_a tostato_a tostato_in imbottigliato_a imbottigliato_in spremuto_in distillato_in lavorato_a da_che_paese prodotto_dove dove_viene',
     warranty: 'garanzia garantito',
     water:
-      'impermeabile acqua pioggia nuotare doccia resistente_all_acqua bagnare bagnarsi bagnato umidità acquazzone schizzi immergere stagno',
+      'impermeabile acqua pioggia nuotare doccia resistente_all_acqua bagnare bagnarsi bagnato umidità acquazzone schizzi immergere stagno piove piovesse diluvia resto_asciutto rimango_asciutto rimane_asciutto resta_asciutto restano_asciutti pozzanghere temporale sott_acqua schizzo',
     count:
       'quanti quante numero quantità pezzi più_di_uno quanti_sono confezione_da pezzo singolarmente sfusi uno_solo una_sola',
     included:
-      'incluso inclusa inclusi compreso comprende contenuto in_dotazione include comprendono compresa cosa_comprende cosa_include nella_scatola nella_confezione nel_kit nel_set a_parte accessori compresi comprese in_più fornito fornita separatamente',
+      'incluso inclusa inclusi compreso comprende contenuto in_dotazione include comprendono compresa cosa_comprende cosa_include nella_scatola nella_confezione nel_kit nel_set a_parte accessori compresi comprese in_più fornito fornita separatamente comprare_a_parte devo_comprare si_compra_a_parte si_comprano_a_parte arriva_con viene_con va_comprato va_comprata',
     compatibility:
       'compatibile compatibili funziona_con adatto va_bene iphone samsung android apple windows dispositivo auto telefono va_con si_adatta va_su per_il_mio per_la_mia tablet ipad monta_su',
     connection:
-      'bluetooth wifi usb senza_fili wireless connessione collegare porta hdmi attacco attacchi connettore presa_jack con_filo ingresso ingressi uscita app abbinare ethernet nfc collega',
+      'bluetooth wifi usb senza_fili wireless connessione collegare porta hdmi attacco attacchi connettore presa_jack con_filo ingresso ingressi uscita app abbinare ethernet nfc collega in_cuffia con_le_cuffie attaccare_le_cuffie collegarci collegarlo collegarla cavo_di_rete usb_c uscita_cuffie',
     occasion: 'occasione matrimonio festa quotidiano compleanno natale cerimonia elegante ufficio serata',
     fit: 'vestibilità aderente taglio largo veste stretto comodo slim veste_piccolo veste_grande',
     ingredients:
@@ -64,7 +64,7 @@ export const topics: TopicWords = {
       'temperatura calore forno microonde gradi congelatore freddo caldo frigo frigorifero induzione griglia fornelli',
     mounting:
       'montaggio montare installare installazione parete avvitare forare appendere assemblare attrezzi fissare montato montata',
-    load: 'fino_a_quanto fino_a_quanti quanto_peso peso_massimo portata carico_massimo sopporta regge resiste sostiene reggere sopportare',
+    load: 'fino_a_quanto fino_a_quanti quanto_peso peso_massimo portata carico_massimo sopporta regge resiste sostiene reggere sopportare quanto_regge quanti_chili_regge quanti_chili_sopporta quanti_chili_porta quanti_chili_può peso_regge peso_sopporta peso_può quanti_kg_regge',
     room: 'stanza cucina bagno salotto esterno interno giardino balcone terrazza camera ufficio',
     animal: 'cane cani gatto gatti animale animali cucciolo gattino uccello coniglio',
     people:
@@ -82,7 +82,8 @@ export const topics: TopicWords = {
       'luce lumen lampada lampadina luminosità trasparente led oscura oscurante passa_la_luce illumina dimmerabile luminoso luminosa',
     condition: 'condizione nuovo usato ricondizionato',
     code: 'gtin ean codice_a_barre codice isbn',
-    noise: 'rumore rumoroso rumorosa silenzioso silenziosa decibel db fa_rumore silenziosità rumorosità',
+    noise:
+      'rumore rumoroso rumorosa silenzioso silenziosa decibel db fa_rumore silenziosità rumorosità rumori baccano chiasso silenzio ronza ronzio si_sente_molto disturba disturbo',
     processor: 'processore cpu',
     format: 'formato edizione dvd rilegato',
     energy: 'classe_energetica',
@@ -91,9 +92,11 @@ export const topics: TopicWords = {
     strength: 'intenso intensità piccante tostatura piccanti forte',
     level: 'principiante principianti livello difficoltà difficile imparare iniziare per_cominciare',
     shutoff: 'si_spegne spegne_da spegnimento_automatico timer spegnersi',
-    folding: 'pieghevole piegare si_piega piegato richiudibile smontabile smontare',
+    folding:
+      'pieghevole piegare si_piega piegato richiudibile smontabile smontare si_chiude_per si_ripiega ripiegabile pieghevoli si_piegano',
     sun: 'uv spf protezione_solare fattore',
-    storage: 'conservare conservarlo conservarla riporre congelare in_frigo',
+    storage:
+      'conservare conservarlo conservarla riporre congelare in_frigo una_volta_aperto una_volta_aperta dopo_l_apertura nel_frigo',
     stretch:
       'elastico elastica elastici elastiche elasticizzato elasticizzata elasticizzati elasticizzate elasticità elastan elastane elastam lycra stretch cede cedono si_allarga si_allargano',
     ironing:

@@ -84,7 +84,7 @@ export const words: Words = {
   prepositions: 'al con da dal dalla dopo fino in nel nella per prima senza su',
   ownPrepositions: 'a ad',
   definite:
-    'il lo la i gli le l quel quella quello quelli quelle quei questa questo questi queste del dello della dell',
+    'il lo la i gli le l quel quella quello quelli quelle quei questa questo questi queste del dello della dell nel nello nella nei nelle sul sullo sulla',
   cheap: 'economico economica economici economiche',
   dear: 'caro cara cari care costoso costosa',
   joining: 'e ed o',

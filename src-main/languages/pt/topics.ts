@@ -4,12 +4,12 @@ export const topics: TopicWords = {
   asked: {
     weight:
       'peso pesa pesam pesado pesada leve quilo kg gramas pesar quilos grama quanto_pesa quanto_traz quanto_vem quanto_recebo no_saco num_saco no_pacote num_pacote quantos_quilos',
-    length: 'comprimento longo comprido curto comprida qual_o_comprimento',
+    length: 'comprimento longo comprido curto comprida qual_o_comprimento entrepernas',
     width: 'largura largo larga estreito largos',
     height: 'altura alto alta altos',
     depth: 'profundidade fundo espessura grosso fino grossa profundo',
     diameter: 'diâmetro circunferência',
-    size: 'tamanho tamanhos grande pequeno medidas dimensões mede cm medida medem enorme minúsculo cabe_em tamanho_tem espaço_ocupa ocupa',
+    size: 'tamanho tamanhos grande pequeno medidas dimensões mede cm medida medem enorme minúsculo cabe_em tamanho_tem espaço_ocupa ocupa quanto_espaço que_espaço',
     volume:
       'capacidade volume litros litro ml leva cabe quanto_traz quanto_leva quanto_vem quanto_contém lotação cabem mililitros quantos_litros cl na_garrafa no_frasco no_saco no_pacote numa_garrafa num_frasco num_saco num_pacote quanto_recebo contém',
     material:
@@ -20,7 +20,7 @@ export const topics: TopicWords = {
     battery:
       'bateria pilha pilhas recarregável carregar carga carregador mah recarregar carrega lítio carrega_se',
     lasting:
-      'demora demoram autonomia dura duração quanto_tempo conserva validade prazo arde aguenta_a_bateria vida_útil mantém_quente mantém_frio quantas_horas se_mantém prazo_de_validade conserva_se conservam_se duram em_barrica curado curada aguenta mantém fica_quente aguenta_quente',
+      'demora demoram autonomia dura duração quanto_tempo conserva validade prazo arde aguenta_a_bateria vida_útil mantém_quente mantém_frio quantas_horas se_mantém prazo_de_validade conserva_se conservam_se duram em_barrica curado curada aguenta mantém fica_quente aguenta_quente quantos_minutos quantos_dias quantos_meses quantas_semanas por_carga com_uma_carga dura_a_carga aguenta_a_carga infusão',
     charging:
       'carregar recarregar carregá_lo carregá_la se_carrega carrega_se tempo_de_carregamento a_carregar',
     power:
@@ -28,20 +28,20 @@ export const topics: TopicWords = {
     audience:
       'homem homens mulher mulheres unissexo menino menina género para_quem rapaz rapariga senhora avó avô',
     age: 'idade anos crianças criança bebé adultos a_partir_de_que_idade desde_que_idade que_idade meses',
-    care: 'lavar lavável máquina lavar_loiça limpar lavagem cuidados secador lava_se limpa_se manutenção cuidar tratar mancha manchas lavá_lo lavá_la na_máquina secar descalcificar afiar olear máquina_da_loiça lava_loiça máquina_da_louça lavado lavada',
+    care: 'lavar lavável máquina lavar_loiça limpar lavagem cuidados secador lava_se limpa_se manutenção cuidar tratar mancha manchas lavá_lo lavá_la na_máquina secar descalcificar afiar olear máquina_da_loiça lava_loiça máquina_da_louça lavado lavada no_secador limpá_lo limpá_la enxaguar na_lavandaria lavam_se lavá_los lavá_las',
     origin:
       'onde_~_feito onde_~_feita onde_~_fabricado onde_~_fabricada onde_~_produzido onde_~_cultivado origem fabricado_em feito_em país onde_é_feito proveniência vem_de vêm_de cultivado cultivada produzido_em feita_em de_onde tecido_em cosido_em soprado_em torrado_em engarrafado_em prensado_em destilado_em produzida_em de_que_país fabricado de_onde_vem',
     warranty: 'garantia garantido',
     water:
-      'impermeável água chuva nadar duche resistente_à_água salpicos molhar molhado molha humidade aguaceiro estanque à_prova_de_água',
+      'impermeável água chuva nadar duche resistente_à_água salpicos molhar molhado molha humidade aguaceiro estanque à_prova_de_água chove chover chuvada fico_seco fico_seca salpicar salpica salpicado cair_água apanhar_chuva apanha_chuva debaixo_de_água poças',
     count:
       'quantos quantas número quantidade peças unidades unidade quantas_peças à_unidade avulso um_só uma_só',
     included:
-      'inclui incluído incluída vem_com traz conteúdo incluídos o_que_traz o_que_inclui na_caixa no_kit à_parte acessórios incluídas vem_incluído separado',
+      'inclui incluído incluída vem_com traz conteúdo incluídos o_que_traz o_que_inclui na_caixa no_kit à_parte acessórios incluídas vem_incluído separado tenho_de_comprar comprar_à_parte compra_se_à_parte vêm_com vêm_incluídas vêm_incluídos é_preciso_comprar',
     compatibility:
       'compatível compatíveis funciona_com serve_para iphone samsung android apple windows dispositivo carro telemóvel encaixa dá_para_usar serve_no serve_na funciona_no para_o_meu para_a_minha tablet ipad computador',
     connection:
-      'bluetooth wifi usb sem_fios ligação ligar porta hdmi conector com_fio ficha entrada entradas emparelhar app aplicação ethernet nfc',
+      'bluetooth wifi usb sem_fios ligação ligar porta hdmi conector com_fio ficha entrada entradas emparelhar app aplicação ethernet nfc com_auscultadores cabo_de_rede usb_c saída_de_auscultadores liga_se_a conectar',
     occasion: 'ocasião casamento festa diário aniversário natal formal elegante escritório cerimónia',
     fit: 'corte justo largo assenta apertado folgado veste',
     ingredients:
@@ -64,7 +64,7 @@ export const topics: TopicWords = {
       'temperatura calor forno micro_ondas graus congelador frio quente frigorífico indução placa grelha congelar',
     mounting:
       'montagem montar instalar instalação parede aparafusar furar pendurar ferramentas montado montada',
-    load: 'até_quanto até_quantos quanto_peso peso_máximo carga_máxima suporta aguenta resiste aguentar suportar',
+    load: 'até_quanto até_quantos quanto_peso peso_máximo carga_máxima suporta aguenta resiste aguentar suportar quanto_aguenta quanto_suporta quantos_quilos_aguenta quantos_quilos_suporta quantos_quilos_pode peso_aguenta peso_suporta',
     room: 'divisão cozinha quarto sala exterior interior jardim varanda terraço escritório',
     animal: 'cão cães gato gatos animal cachorro gatinho pássaro coelho animais',
     people:
@@ -80,7 +80,8 @@ export const topics: TopicWords = {
       'luz lúmens lâmpada brilho transparente opaco led tapa_a_luz bloqueia_a_luz ilumina regulável luminoso',
     condition: 'estado novo usado recondicionado',
     code: 'gtin ean código_de_barras referência isbn',
-    noise: 'ruido barulho barulhento barulhenta silencioso silenciosa decibeis db faz_barulho ruído decibéis',
+    noise:
+      'ruido barulho barulhento barulhenta silencioso silenciosa decibeis db faz_barulho ruído decibéis ruidoso ruidosa barulheira zumbido ouve_se',
     processor: 'processador cpu',
     format: 'formato edição dvd capa_dura',
     energy: 'eficiência_energética',
@@ -89,9 +90,9 @@ export const topics: TopicWords = {
     strength: 'intenso intensidade picante torra torrefação picantes forte',
     level: 'principiante principiantes iniciante iniciantes nível dificuldade difícil aprender',
     shutoff: 'desliga_se desliga_sozinho desligar_automático temporizador apaga_se',
-    folding: 'dobrável dobrar dobra_se dobra desmontável desmontar',
+    folding: 'dobrável dobrar dobra_se dobra desmontável desmontar dobram dobráveis fecha_se_para',
     sun: 'uv spf proteção_solar fator',
-    storage: 'guardar conservar_se congelar no_frigorífico',
+    storage: 'guardar conservar_se congelar no_frigorífico depois_de_aberto depois_de_aberta depois_de_abrir',
     stretch:
       'elástico elástica elásticos elásticas elasticidade elastano lycra licra stretch estica esticam esticar cede cedem dá_de_si dão_de_si dar_de_si',
     ironing:

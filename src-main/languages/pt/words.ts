@@ -88,7 +88,8 @@ export const words: Words = {
   bought: 'comprei comprado comprada encomendei',
   prepositions: 'ao antes até com desde durante em na para pela pelo por sem',
   ownPrepositions: '',
-  definite: 'o a os as esse essa esses essas este esta estes estas do da dos das aquele aquela vosso vossa',
+  definite:
+    'o a os as esse essa esses essas este esta estes estas do da dos das no na nos nas aquele aquela vosso vossa',
   cheap: 'barato barata baratos baratas económico económica',
   dear: 'caro cara caros caras',
   joining: 'e ou',

@@ -7,6 +7,7 @@ import type { RuleCode } from '#shared/trace-codes.ts'
 import { composeAbout } from '../compose/one-product.ts'
 import { withProducts } from '../compose/parts.ts'
 import { type AskedProduct, answerAbout, sentencesOf } from '../product-questions/index.ts'
+import { isWithout } from '../product-questions/polarity.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
 import { cuesIn } from '../understand/cues.ts'
 import { readable, without } from '../understand/text.ts'
@@ -48,7 +49,9 @@ export function about(input: GoodsInput, item: Item, isNamed: boolean): GoodsAns
   })
   const contains = (isIn: boolean, list: Said | null): GoodsAnswer => {
     const proof = list ? `${name}, ${labelOf(list)}: ${list.value}.` : `${name}.`
-    const text = `${isIn ? replies.yes : replies.no}. ${proof}`
+    // "And gluten, is it free of that?" asks the other way round.
+    const isYes = isIn !== isWithout(wordsOf(clause.text))
+    const text = `${isYes ? replies.yes : replies.no}. ${proof}`
     return answer(0.85, 'diet', withProducts(text, [shown]), list?.value ?? name)
   }
   // "My son is a coeliac, is there wheat in it?": what is asked is whether it is in it.

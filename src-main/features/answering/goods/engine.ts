@@ -36,6 +36,7 @@ import { itemsByCode, type NamedItem, sibling, withoutNameFacets } from './targe
 import { kindsNamed } from './things.ts'
 import { withVersion } from './version-meant.ts'
 import { hasFacets, savingAnswer, unitPriceAnswer, versionAnswer, withoutSize } from './versions.ts'
+import { versionsCompared } from './versions-compared.ts'
 import { adviceOfShown, whichOfShown } from './which.ts'
 
 /** What this clause asks about the goods, answered; null where it asks nothing of them. */
@@ -76,6 +77,7 @@ export function answerGoods(given: GoodsInput): GoodsAnswer | null {
     // "Which is better for oily skin?" has an answer where only one of them is for that.
     (clause.isCompared || clause.frame.people !== null ? whichOfShown(input) : null) ??
     sumOf(input, named) ??
+    versionsCompared(input, named) ??
     compared(input, named) ??
     adviceOfShown(input) ??
     whichOfShown(input) ??

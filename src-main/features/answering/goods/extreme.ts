@@ -91,7 +91,7 @@ export function withComparative(input: GoodsInput): GoodsInput {
   const { frame, words, codes } = clause
   if (frame.sort !== null || words.length !== 1 || clause.isCompared) return input
   const [{ word } = { word: '' }] = words
-  if (shop.hasWord(word) || saysWhatItIs(word, codes)) return input
+  if (/\d/.test(word) || shop.hasWord(word) || saysWhatItIs(word, codes)) return input
   const [, ...bare] = adjectivesOf(word, codes)
   const names = bare.filter((adjective) => shop.hasWord(adjective) && !saysWhatItIs(adjective, codes))
   if (names.length === 0 || state.shown.length === 0) return input

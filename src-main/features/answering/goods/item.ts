@@ -140,7 +140,7 @@ function readPath(category: string, reading: Reading): Path {
   const { codes } = reading
   const leaf = steps.at(-1) ?? ''
   const above = steps.slice(0, -1)
-  const leafHead = several.test(leaf) ? null : headOf(leaf, noKinds, reading)
+  const leafHead = several.test(leaf) ? null : headOf(leaf, noShelf, reading)
   const words = wordsOf(category)
   return {
     words: [...words, ...lettered(category)],
@@ -150,7 +150,7 @@ function readPath(category: string, reading: Reading): Path {
     aboveHeads: new Set(
       above
         .filter((step) => !several.test(step))
-        .flatMap((step) => [...headOf(step, noKinds, reading).kinds]),
+        .flatMap((step) => [...headOf(step, noShelf, reading).kinds]),
     ),
     kinds: kindsIn(words, codes),
     joinedKinds: new Set(joinedIn(wordsOf(above.at(-1) ?? ''), wordsOf(leaf), codes)),
@@ -172,7 +172,7 @@ function itemOf(at: number, rows: readonly ProductDetails[], reading: Reading): 
   const description = first?.description ?? ''
   const { words, put, putWord } = createItemWords(description, reading)
   const path = reading.pathOf(first?.category ?? '')
-  const head = headOf(title, path.leafKinds, reading, path.aboveKinds)
+  const head = headOf(title, path, reading)
   put(head.word, 'head')
   // "Coffee machines > Capsules": of a machine, the last step says which, not what.
   const isOfAbove = [...head.kinds].some((kind) => path.aboveKinds.has(kind) && !path.leaf?.kinds.has(kind))
@@ -249,13 +249,14 @@ const behindName =
 
 type Head = { readonly word: string; readonly kinds: ReadonlySet<Kind> }
 const noKinds: ReadonlySet<Kind> = new Set()
+type Shelf = Pick<Path, 'leafKinds' | 'aboveKinds' | 'words'>
+const noShelf: Shelf = { leafKinds: noKinds, aboveKinds: noKinds, words: [] }
 
 /** The word of a title that says what the thing is: "laptop" of "Norvane Air 13 Laptop", "chitarra" of "Chitarra classica Alba". */
 function headOf(
   title: string,
-  inLeaf: ReadonlySet<Kind>,
+  { leafKinds: inLeaf, aboveKinds: inAbove, words: shelves }: Shelf,
   { nounFirst, joinsWords, codes }: Reading,
-  inAbove: ReadonlySet<Kind> = noKinds,
 ): Head {
   const cut = behindName.exec(title)
   const name = cut && cut.index > 2 ? title.slice(0, cut.index) : title
@@ -279,7 +280,10 @@ function headOf(
     (word) => !all.some(({ concepts, to }) => isWhom(concepts) && words[to] === word),
   )
   const [begins] = things.length > 0 ? things : plain
-  return { word: (nounFirst ? begins : (things.at(-1) ?? plain.at(-1))) ?? '', kinds: noKinds }
+  // "Spinnrute Hechtjäger" stands among the "Spinnruten".
+  const stems = new Set(shelves.map(stem))
+  const asShelf = joinsWords ? things.findLast((word) => stems.has(stem(word))) : undefined
+  return { word: asShelf ?? (nounFirst ? begins : (things.at(-1) ?? plain.at(-1))) ?? '', kinds: noKinds }
 }
 
 const ofWhom: ReadonlySet<string> = new Set([...audiences, 'horse'])

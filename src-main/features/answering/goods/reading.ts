@@ -21,7 +21,7 @@ import { deniedBehind, missedIn } from './denied.ts'
 import { type Frame, readFrame, stockWordsIn } from './frame.ts'
 import { saysWhatItIs } from './lacks.ts'
 import { atAge, objectsIn, wantedFor } from './purpose.ts'
-import { joinersOf, searchWords, typedIn, type Word, withoutForeign } from './search-words.ts'
+import { joinersOf, numbersPlain, searchWords, typedIn, type Word, withoutForeign } from './search-words.ts'
 import { accentedKinds, audiencesIn, kindsNamed } from './things.ts'
 
 export type SaidFacet = {
@@ -237,7 +237,7 @@ export function readClause(said: string, options: ReadOptions): Clause {
     facets,
     facetWords,
     facetsSaid,
-    words: [...words, ...missed]
+    words: numbersPlain([...words, ...missed], text)
       .filter(({ word }) => !denied.includes(word) && !measuring.includes(word))
       .map((one) => (objects.has(one.word) ? { ...one, isObject: true } : one)),
     audiences: atAge(audiencesIn(spoken, codes), frame.years),
@@ -312,16 +312,15 @@ function pairIn(text: string, rest: string, readers: readonly Compiled[]): reado
     const match = or.exec(rest) ?? reader.ask.against.exec(rest) ?? (isTwo ? and.exec(rest) : null)
     if (!match) continue
     const [before, after] = [text.slice(0, match.index), text.slice(match.index + match[0].length)]
-    const a =
-      before
-        .split(/[,:;?]| - /)
-        .at(-1)
-        ?.trim() ?? ''
-    const b = after.split(/[,:;?]| - /)[0]?.trim() ?? ''
+    const a = before.split(beside).at(-1)?.trim() ?? ''
+    const b = after.split(beside)[0]?.trim() ?? ''
     if (a && b) return [a, b]
   }
   return null
 }
+
+/** "1,90 or 2,20" has a comma in each. */
+const beside = /,(?!\d)|[:;?]| - /
 
 /** "The jar of honey", where honey is sold and no jars are: what it comes in is not looked for. */
 function measuringIn(

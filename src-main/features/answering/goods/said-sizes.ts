@@ -36,14 +36,15 @@ export function sizesSaid(
   const lettered = ofSizeLetter(item, text)
   if (lettered.length > 0) return lettered
   if (!/\d/.test(text)) return ofSizeName(item, text)
+  const plain = withPoints(text.replaceAll('×', 'x'))
   const said = new Set(
-    text
-      .replaceAll('×', 'x')
+    plain
       .replaceAll(/(\d) ?x ?(\d)/g, '$1x$2')
       .split(/[^a-z0-9./x-]+/)
-      .map((word) => word.replace(/(?<![.,])[.,]+$/, '').replace(/^(\d+)ers?$/, '$1')),
+      // "The 38s", "die 0,25er".
+      .map((word) => word.replace(/(?<!\.)\.+$/, '').replace(/^([\d.]+)(?:ers?|s)$/, '$1')),
   )
-  const spaced = ` ${text.replaceAll('×', 'x').replaceAll(/\s+/g, ' ')} `
+  const spaced = ` ${plain.replaceAll(/\s+/g, ' ')} `
   return item.versions.filter(({ row }) => {
     if (row.size === null) return false
     const size = writtenSize(row.size)
@@ -109,7 +110,18 @@ function isWithin(size: string, said: ReadonlySet<string>): boolean {
   )
 }
 
-const writtenSize = (size: string) => fold(size).replaceAll('×', 'x')
+const writtenSize = (size: string) => withPoints(fold(size).replaceAll('×', 'x'))
+
+/** "2,70" is 2.7. */
+function withPoints(text: string): string {
+  return text.replaceAll(
+    /(?<![\d.,])(\d{1,4})[.,](\d{1,2})(?!\d|[.,]\d)/g,
+    (_, whole: string, part: string) => {
+      const fraction = part.replace(/0+$/, '')
+      return fraction === '' ? whole : `${whole}.${fraction}`
+    },
+  )
+}
 
 /** "In large?", "the blue, medium", of what comes in S, M and L; "how large is it?" and "the large pocket" choose none. */
 function ofSizeLetter({ versions }: Item, text: string): Version[] {

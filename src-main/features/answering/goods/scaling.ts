@@ -6,7 +6,7 @@ import { alcoholName, isHow, isNamed, memoryName, storageName } from './bounds.t
 import type { Sort } from './frame.ts'
 import type { Said, Version } from './item.ts'
 import type { Pick } from './limits.ts'
-import type { Dimension } from './measures.ts'
+import { type Dimension, measuresIn } from './measures.ts'
 import type { Clause } from './reading.ts'
 import { unitPrice } from './unit-price.ts'
 
@@ -210,10 +210,14 @@ function inPlace(
 /** What several of them call by the very word goes before what is about the same: allergens are no alcohol. */
 function byName(picks: readonly Pick[], names: readonly string[], isExact = false): Scaled[][] {
   const stems = names.map(stem)
+  const units = new Set(names.flatMap((name) => measuresIn(`1 ${name}`)[0]?.dimension ?? []))
   const ways: readonly ((one: Said) => boolean)[] = [
     ({ nameStems }) => nameStems.some((name) => stems.includes(name)),
     ({ nameStems }) => nameStems.some((name) => names.some((one) => isHow(name, one))),
     (one) => !isExact && isNamed(one, names),
+    // "Which has more months?", of what says "Aged: 12 months".
+    ({ measures }) =>
+      !isExact && measures.some(({ dimension }) => dimension !== null && units.has(dimension)),
   ]
   const measuredBy = (tried: typeof ways) =>
     picks.map((pick) =>

@@ -147,3 +147,13 @@ export function wantedIn(clause: {
   const wanted = found.find((n) => n !== undefined && n > 1)
   return wanted === undefined ? {} : { wanted }
 }
+
+/** "Die 4000er" is the 4000, and the "70" of "2,70" is no word. */
+export function numbersPlain(words: readonly Word[], text: string): Word[] {
+  const fractions = new Set(
+    Array.from(text.matchAll(/\d[.,](\d{1,2}(?:ers?)?)(?![a-z\d])/g), ([, part]) => part),
+  )
+  return words
+    .filter(({ word }) => !fractions.has(word))
+    .map((one) => ({ ...one, word: one.word.replace(/^(\d{2,})ers?$/, '$1') }))
+}

@@ -35,6 +35,7 @@ export function sumOf(input: GoodsInput, named: readonly NamedItem[]): GoodsAnsw
     asked.size === 0 &&
     !frame.has.howManyLeft &&
     countIn(clause) > 1 &&
+    !isOfModel(state.focus, countIn(clause)) &&
     !isForSome(clause) &&
     (frame.has.these || sizesSaid(state.focus, clause).length === 0)
   const topics = topicsAsked(
@@ -286,6 +287,11 @@ function isForSome({ text, language }: GoodsInput['clause']): boolean {
 export function countIn({ frame, language }: GoodsInput['clause']): number {
   const pieces = frame.bounds.find(({ dimension }) => dimension === 'pieces')?.from
   return pieces || (numberSaid(frame.rest, language) ?? 1)
+}
+
+/** "Would it do for a 9 Max?", of a case for the 9: what it is called by counts nothing. */
+function isOfModel({ title }: Item, count: number): boolean {
+  return wordsOf(title).includes(String(count))
 }
 
 const furthest = 4

@@ -17,6 +17,7 @@ import { searchWish } from '../goods/search-wish.ts'
 import type { Found } from '../goods/select.ts'
 import type { Shop } from '../goods/shop.ts'
 import type { Stock } from '../goods/shops.ts'
+import { itemsShown } from '../goods/versions-compared.ts'
 import { similarityBy } from '../product-questions/index.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
 import type { ReadFacets } from '../understand/facets.ts'
@@ -75,10 +76,14 @@ export function goodsInput(asked: Asked): GoodsInput {
         return memory.goods as Query | null
       },
       get shown() {
-        return memory.shown.flatMap((id) => itemOf(id) ?? [])
+        return itemsShown(memory.shown, itemOf)
       },
       get focus() {
-        return itemOf(memory.subject)
+        const { subject } = memory
+        const item = itemOf(subject)
+        // What was shown is looked at only where one version of it may stand for itself.
+        if (subject === null || item === null || item.versions.length < 2) return item
+        return itemsShown(memory.shown, itemOf)[memory.shown.indexOf(subject)] ?? item
       },
       get earlier() {
         return memory.earlier.flatMap((id) => itemOf(id) ?? [])

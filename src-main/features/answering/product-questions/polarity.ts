@@ -285,7 +285,7 @@ const freeWords = wordsInAll(({ words }) => words.free)
 const withoutWords = wordsInAll(({ words }) => words.without)
 
 /** "Sans parfum", "peat free", "torffrei". */
-function isWithout(words: readonly string[]): boolean {
+export function isWithout(words: readonly string[]): boolean {
   return words.some(
     (word) => withoutWords.has(word) || [...freeWords].some((free) => free.length > 2 && word.endsWith(free)),
   )

@@ -47,12 +47,17 @@ const vague: ReadonlySet<Topic> = new Set(['style', 'use', 'condition'])
  */
 export const toldByValue: ReadonlySet<Topic> = new Set([
   ...(['stretch', 'ironing', 'alcohol', 'lining', 'filling', 'closure'] as const),
+  ...(['noise', 'shutoff', 'folding', 'sun', 'warranty'] as const),
 ])
 const toldShare = 0.9
 
-/** "46 % vol" */
-function isByVolume(topic: Topic, { value }: Fact): boolean {
-  return topic === 'alcohol' && /%\s?vol/i.test(value)
+/** "46 % vol" is alcohol, "IPX4" keeps water out. */
+function isByItsSign(topic: Topic, { value }: Fact): boolean {
+  return signs[topic]?.test(value) ?? false
+}
+const signs: Readonly<Partial<Record<Topic, RegExp>>> = {
+  alcohol: /%\s?vol/i,
+  water: /\bIP(?:X|[0-6])\d\b/,
 }
 
 type NamedFact = {
@@ -78,7 +83,7 @@ export function topicShared(asked: Topics, { fact, named, spokenOf, saidElsewher
   let most = 0
   const words = new Map<string, number>()
   for (const [topic, sayings] of asked) {
-    const isTold = toldByValue.has(topic) && (spokenOf.has(topic) || isByVolume(topic, fact))
+    const isTold = (toldByValue.has(topic) && spokenOf.has(topic)) || isByItsSign(topic, fact)
     const direct = named.has(topic) ? 1 : isTold ? toldShare : isRelated(topic) ? relatedShare : 0
     if (direct === 0) continue
     for (const word of sayings) words.set(word, 1)
@@ -98,7 +103,7 @@ export function topicInSentence(asked: Topics, spokenOf: Topics, fact: Fact): To
   for (const [topic, sayings] of asked) {
     const isSaid = spokenOf.has(topic)
     const isMeasured = measured.has(topic) && numbers.has(topic) && (isSaid || !ofAnything.has(topic))
-    const isTold = (isSaid && toldByValue.has(topic)) || isByVolume(topic, fact)
+    const isTold = (isSaid && toldByValue.has(topic)) || isByItsSign(topic, fact)
     const isOfIt = isSaid && !measured.has(topic) && !vague.has(topic)
     const share = isMeasured || isTold ? 0.75 : isOfIt ? 0.6 : 0
     if (share === 0) continue
