@@ -288,6 +288,7 @@ export const cues: Cues = {
     voucher: c`(?:geschenk|wert|einkaufs)gutscheine?; gutschein\w*; geschenkkarte\w*`,
     contact: c`telefonnummer; rufnummer; anrufen`,
     place: c`
+      (?:laden|läden|geschäft|geschäfte|filialen?|standorte?|shop)(?: auch)? (?:von (?:euch|ihnen)|in (?:der|meiner|unserer) (?:nähe|gegend|stadt)|bei (?:mir|uns) in der); (?:gibt(?:'?s| es)|habt ihr|haben sie)(?: da| dort| hier| auch| in \p{L}{3,20}| noch){0,3} (?:eine?n?|ne|nen|weitere|andere) (?:laden|geschäft|filialen?|standorte?)(?= (?:in|bei|von|vor|hier)| ?[?]?$); (?:gibt(?:'?s| es) (?:euch|sie) (?:auch )?in); in welche[rm] (?:stadt|ort|straße)
       wo (?:ist|liegt|finde ich) (?:ihr|euer|der|das|die) (?:laden|geschäft|filiale|shop); wo (?:sind sie|seid ihr)
       ihre adresse; anfahrt`,
     wrapping: c`geschenkverpackung\w*; geschenkpapier; als geschenk verpack\w*; einzupacken; einpacken; packt .{1,20} ein; eingepackt`,

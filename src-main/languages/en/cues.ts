@@ -291,7 +291,7 @@ export const cues: Cues = {
     repair: c`repairs?; repair(?:ed|ing|able); (?:to|you|get it|have it) fix(?:ed)?; fix (?:it|this|that|my); mend(?:ed|ing)?; servicing; workshop`,
     voucher: c`vouchers?; gift ?cards?`,
     contact: c`(?:tele)?phone (?:number|line); phone you; fax; e-?mails?; call you`,
-    place: c`where (?:is|are) (?:you|your (?:shop|store)|the (?:shop|store)); your address; directions`,
+    place: c`(?:shops?|stores?|branch(?:es)?|showrooms?|outlets?) (?:of yours|near (?:me|here|us|by)|nearby|in (?:my|our) (?:town|city|area|village)); (?:do you have|have you got|is there|are there|got) (?:an?|any|other|another|one of your)(?: \p{L}{3,12})? (?:shops?|stores?|branch(?:es)?|showrooms?|outlets?)(?= (?:in|near|around|here|there|close)|[?]?$); where(?:abouts)? (?:exactly )?(?:are|is) (?:you|your (?:shop|store)|the (?:shop|store)); (?:which|what) (?:town|city|street) are you; where (?:is|are) (?:you|your (?:shop|store)|the (?:shop|store)); your address; directions`,
     wrapping: c`gift[- ]?wrap\w*; wrap (?:it|this|that|them|the \w+|my \w+); wrapped(?: up)?`,
     cancelling: c`cancel\w*`,
     pickup: c`click (?:&|and) collect; (?:collect|pick|fetch|get) .{0,30}(?:myself|in person|from (?:the|your|a) .{0,20}(?:shop|store|branch)); (?:collect|pick up) (?:in|at) (?:the |your )?(?:store|shop)`,

@@ -265,7 +265,7 @@ export const cues: Cues = {
     repair: c`repara\w*; arregla\w*; taller`,
     voucher: c`tarjetas? regalo; vales? regalo`,
     contact: c`correo; número de teléfono; llamar(?:os|les|te)`,
-    place: c`dónde (?:está|queda) (?:la|vuestra|su) tienda; dónde están; vuestra dirección`,
+    place: c`tiendas? (?:vuestra|física|por (?:aquí|mi zona)|cerca|en mi (?:ciudad|zona|barrio)); (?:tenéis|tienen|hay)(?: también| alguna?| otra){0,2} (?:una? )?(?:tiendas?|locales|sucursal(?:es)?|sede)(?= (?:en|cerca|por|aquí)| ?[?]?$); dónde (?:estáis|os encuentro); en qué (?:ciudad|calle); dónde (?:está|queda) (?:la|vuestra|su) tienda; dónde están; vuestra dirección`,
     wrapping: c`envolv[eé]\p{L}*; envolver\w*; envuelv\w+; envoltorios?; papel de regalo`,
     cancelling: c`anular; cancel\w*; darme de baja`,
     pickup: c`recog(?:er|erl[oa]s?|ida|o) .{0,30}(?:tienda|local|persona); recogida en tienda; pasar a (?:buscar|recoger)\w*; click ?(?:&|and|y) ?collect`,

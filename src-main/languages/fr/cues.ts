@@ -286,7 +286,7 @@ export const cues: Cues = {
     repair: c`répar\w+; atelier`,
     voucher: c`chèques? cadeaux?; cartes? cadeaux?; bons? cadeaux?`,
     contact: c`courriel; numéro de téléphone; vous appeler`,
-    place: c`où (?:est|se trouve) (?:votre|la|le) (?:boutique|magasin); où êtes.vous; votre adresse`,
+    place: c`(?:magasins?|boutiques?|points? de vente) (?:à vous|de chez vous|près d[e'] ?(?:chez moi|moi|ici)|dans (?:ma|la|notre) (?:ville|région)|à côté de chez moi); (?:avez[- ]vous|vous avez|il y a|y a|existe[- ]t[- ]il)(?: aussi)? (?:une?|des|d'autres|un autre|une autre) (?:magasins?|boutiques?|points? de vente)(?= (?:à|dans|près|ici|là)| ?[?]?$); (?:vous êtes|êtes[- ]vous) où; c'est où (?:votre|la|le) (?:boutique|magasin); dans quelle (?:ville|rue); où (?:est|se trouve) (?:votre|la|le) (?:boutique|magasin); où êtes.vous; votre adresse`,
     wrapping: c`paquets?[- ]cadeaux?; emball(?:er|ez|ée?s?|age cadeau); papier cadeau`,
     cancelling: c`annul\w+; résili\w+`,
     pickup: c`click ?(?:&|and|et) ?collect; retrait (?:en|au) (?:magasin|boutique); (?:retirer|récupérer|chercher) .{0,40}(?:magasin|boutique|sur place|moi[- ]même)`,

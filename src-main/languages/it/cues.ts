@@ -264,7 +264,7 @@ export const cues: Cues = {
     repair: c`ripar(?:are|ate|a|azion\w*|abile|arlo|arla); aggiust\w+; officina`,
     voucher: c`buon[oi] regalo; carta regalo`,
     contact: c`numero di telefono; chiamarvi`,
-    place: c`dove siete; dove si trova il (?:vostro )?negozio; indirizzo`,
+    place: c`(?:negozi?o?|punti? vendita|sedi?) (?:vostr[oi]|qui vicino|vicino a (?:me|casa)|dalle mie parti|nella mia (?:città|zona)|in zona); (?:avete|c'è|ci sono)(?: anche)? (?:un |dei |altri |un altro |qualche )?(?:negozi?o?|punti? vendita|sedi?)(?= (?:a|in|vicino|qui|lì)| ?[?]?$); dove (?:vi trovo|state|si trova(?:no)? i(?:l|) (?:vostr[oi] )?negozi?o?); in che (?:città|via); dove siete; dove si trova il (?:vostro )?negozio; indirizzo`,
     wrapping: c`(?:pacchett[oi]|pacch[oi]|confezion[ei]) regalo; incart\w+; impacchett\w+`,
     cancelling: c`disd(?:ire|etta); annul\w+`,
     pickup: c`ritir(?:o|are|arl[oaie]) .{0,30}(?:negozio|sede|voi|persona); passare a (?:prender|ritirar)\w+; click ?(?:&|and|e) ?collect`,

@@ -248,7 +248,7 @@ export const cues: Cues = {
     repair: c`(?:kunnen|kun|kan) (?:jullie|je|u) (?:dit|het|hem|die|mijn \p{L}+) (?:maken|repareren|herstellen); repar\w+; werkplaats; herstell\w+`,
     voucher: c`cadeaubon\w*; cadeaukaart\w*`,
     contact: c`telefoonnummer; (?:jullie|u) bellen`,
-    place: c`waar (?:is|zit) (?:jullie|de) winkel; waar zitten jullie; jullie adres`,
+    place: c`(?:winkels?|filia(?:al|len)|vestiging(?:en)?) (?:van jullie|bij (?:mij|ons) in de buurt|in de buurt|hier|in mijn (?:stad|buurt)); (?:hebben jullie|is er|zijn er|zit er)(?: ook)? (?:een |nog een |andere )?(?:winkels?|filia(?:al|len)|vestiging(?:en)?)(?= (?:in|bij|hier|daar)| ?[?]?$); waar zijn jullie; in welke (?:stad|straat); waar (?:is|zit) (?:jullie|de) winkel; waar zitten jullie; jullie adres`,
     wrapping: c`inpak\w*; ingepakt; pakken .{1,20} in(?= ?(?:$|[?.,])); cadeauverpakking; cadeaupapier`,
     cancelling: c`annul\w+; opzeg\w+; opzeggen; stopzetten`,
     pickup: c`(?:op|af)halen .{0,30}(?:winkel|zelf); zelf .{0,30}(?:op|af)(?:halen|haal\w*); (?:af|op)haal(?:punt|tijd|service)\w*; click ?(?:&|and|en) ?collect`,

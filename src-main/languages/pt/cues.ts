@@ -260,7 +260,7 @@ export const cues: Cues = {
     repair: c`repar(?:ar|am|a|ação|ações|á-l\w+); consert\w+; arranj\w+; oficina`,
     voucher: c`cart(?:ão|ões)[- ](?:presente|oferta|prenda); vales?(?:[- ]de)?[- ](?:oferta|presente|prenda); cheques?[- ](?:prenda|oferta|presente); cartão presente; cartões presente; vales?[- ](?:presente|oferta)`,
     contact: c`número de telefone; ligar para`,
-    place: c`onde (?:fica|é) a (?:vossa )?loja; onde estão; morada; endereço`,
+    place: c`lojas? (?:vossas?|físicas?|aqui perto|perto de (?:mim|casa)|na minha (?:cidade|zona)|por aqui); (?:têm|tem|há)(?: também| alguma| outra){0,2} (?:uma )?(?:lojas?|filia(?:l|is)|sucursa(?:l|is))(?= (?:em|no|na|perto|aqui|por)| ?[?]?$); onde (?:ficam|se encontram|vos encontro); em que (?:cidade|rua); onde (?:fica|é) a (?:vossa )?loja; onde estão; morada; endereço`,
     wrapping: c`embrulh\w+; papel de (?:presente|oferta|embrulho)`,
     cancelling: c`anular; cancel\w*; desistir`,
     pickup: c`levant(?:ar|amento|o) .{0,30}(?:loja|pessoalmente); (?:ir|passar a|posso) buscar .{0,30}(?:loja|pessoalmente); recolha em loja`,

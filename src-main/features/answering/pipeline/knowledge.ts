@@ -253,11 +253,12 @@ function shifted(chance: number, by: number): number {
 }
 
 function candidateOf({ match, confidence }: Weighed): Candidate {
-  const { id, kind, question, answer, url, score, wording, ofWorld } = match
+  const { id, kind, question, answer, url, score, wording, ofWorld, evidence } = match
   return {
     confidence,
     title: question,
     ofWorld,
+    onTopic: evidence.meaning?.topic ?? 0,
     trace: [
       {
         kind: kind === 'fact' ? 'fact' : 'knowledge',

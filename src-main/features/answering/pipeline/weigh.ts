@@ -1,4 +1,4 @@
-import { asksTopic } from '#main/features/knowledge/index.ts'
+import { asksOfShop, asksTopic } from '#main/features/knowledge/index.ts'
 import type { CuedIntent, ShopTopic } from '#main/languages/cues.ts'
 import { contentWords } from '#main/languages/word-sets.ts'
 import { countryOf } from '#main/lib/country.ts'
@@ -18,14 +18,15 @@ import type { Candidate, MessageContext } from './types.ts'
 export function besideGoods(
   entry: Candidate,
   goods: GoodsAnswer | null,
-  { message, understood, bot }: MessageContext,
+  context: MessageContext,
   acts: ActChances,
   clause: Pick<Clause, 'begins' | 'words' | 'text' | 'codes'>,
   isGoods: (word: string) => boolean,
 ): Candidate {
+  const { message, understood, bot } = context
   const { begins, words } = clause
   // "Does it have a guarantee?", of a product that says for how long.
-  if (offersService(entry, message)) return entry
+  if (offersService(entry, context, goods)) return entry
   const isSaid = goods?.rule === 'product_question' && shopTopic(message) === 'warranty'
   if (isSaid && shopTopic(goods.composed.text) === 'warranty')
     return { ...entry, confidence: entry.confidence * saidByProduct }
@@ -93,14 +94,15 @@ const ofLists: ReadonlySet<string> = new Set(['products', 'none_keeps', 'no_furt
 export function isOnTerms(
   entry: Candidate | null,
   goods: GoodsAnswer | null,
-  { message }: MessageContext,
+  context: MessageContext,
   clause: Clause,
   isGoods: (word: string) => boolean,
   acts: ActChances,
 ): boolean {
+  const { message } = context
   if (!entry || entry.confidence < surely) return false
   // "How much is it to hire a clarinet?": what a clarinet costs, or that there are some, is not asked.
-  if (offersService(entry, message)) return true
+  if (offersService(entry, context, goods)) return true
   // "My cat has been sick since yesterday": what may suit is a guess, and the shop has written what to do.
   // "A present for my mother" wishes for one, and not to have it wrapped.
   const isGift =
@@ -123,10 +125,19 @@ function isLimited({ price, frame }: Clause): boolean {
   )
 }
 
-function offersService(entry: Candidate, message: string): boolean {
+function offersService(
+  entry: Candidate,
+  { message, vector }: MessageContext,
+  goods: GoodsAnswer | null,
+): boolean {
   const service = serviceAsked(message)
-  return service !== null && isWrittenOn(entry, service)
+  if (service !== null) return isWrittenOn(entry, service)
+  // "Could I come by for it tonight?", in words that are in no list; "how much for five?" sounds like delivery.
+  const isPriced = goods !== null && ofPrices.has(goods.rule)
+  const isMeant = !isPriced && entry.confidence >= asWritten && (entry.onTopic ?? 0) > onSame
+  return isMeant && vector !== null && asksOfShop(vector) > asWritten
 }
+const onSame = 0.4
 
 /** "The mower broke": what is written on broken goods or late parcels, or on nothing that every shop is asked; sharpening helps nobody. */
 export function mayConsole({ trace }: Candidate): boolean {
