@@ -1,7 +1,7 @@
 import type { Catalog, FindAsk, Finding } from '#main/features/catalog/index.ts'
 import type { Documents } from '#main/features/documents/index.ts'
 import { asksOfShop, type Knowledge } from '#main/features/knowledge/index.ts'
-import { wordsInAll } from '#main/languages/word-sets.ts'
+import { contentWords, wordsInAll } from '#main/languages/word-sets.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import { type ActChances, isLikeliest } from '../acts/acts.ts'
 import { frameOf } from '../explain/frame.ts'
@@ -15,7 +15,7 @@ import type { Memory } from '../memory.ts'
 import { alike } from '../product-questions/alike.ts'
 import { factsOf, textsCompared } from '../product-questions/index.ts'
 import type { ReadFacets } from '../understand/facets.ts'
-import { saysUnwanted, yesOrNo } from '../understand/index.ts'
+import { saysUnwanted, shopTopic, yesOrNo } from '../understand/index.ts'
 import { asksWhich } from '../understand/intent.ts'
 import { supposes } from '../understand/reference.ts'
 import { readable } from '../understand/text.ts'
@@ -42,12 +42,14 @@ import {
   bestOf,
   isOnTerms,
   isPlain,
+  isWrittenOn,
   ofPlace,
   ofShopRather,
   ownAnswer,
   sameWord,
   speaksOf,
   textsOf,
+  topicOf,
 } from './weigh.ts'
 import { isOfWorld, withWorld, worldOf } from './world.ts'
 
@@ -182,7 +184,9 @@ function answerClause(heard: Input): Reply {
   const form = asksWhich(clause.said) ? null : clause.begins
   const isNo = yesOrNo(context.message) === 'no' || saysUnwanted(context.message)
   const isDeclined = goods === null && clause.words.length === 0 && isNo
-  const isWritten = !isPlain(goods) && isOnlyWritten(own, goodsAsked, bot.confidence_threshold)
+  const isWritten =
+    isWordedSo(own, goodsAsked) ||
+    (!isPlain(goods) && isOnlyWritten(own, goodsAsked, bot.confidence_threshold))
   const beside =
     own &&
     // "Could somebody call me about a cheese board?", where the shop has written when it calls: no cheese is looked for.
@@ -248,7 +252,10 @@ function answerClause(heard: Input): Reply {
   // What was weighed down is not on what was asked, however near it is.
   const isLess = own !== null && entry !== null && entry.confidence < own.confidence
   const { intent } = context.understood
-  const nearest = isLess || intent === 'contact' || intent === 'hours' ? null : entry
+  // "Can I spread the cost?" is on paying: what delivery costs is near, and written on something else.
+  const asked = shopTopic(context.message)
+  const isOnOther = asked !== null && entry !== null && topicOf(entry) !== null && !isWrittenOn(entry, asked)
+  const nearest = isLess || isOnOther || intent === 'contact' || intent === 'hours' ? null : entry
   const best =
     unsureEntry({ ranked: possible, entry: nearest, goods, goodsSay, isSpoken }, acts, threshold) ??
     fitting[0]
@@ -342,6 +349,14 @@ function isOnlyWritten(own: Candidate | null, { clause, shop }: GoodsInput, thre
     clause.words.every(({ word }) => written.some((other) => alike(word, other) >= sameWord))
   )
 }
+
+/** "How much is a baking course?": no product has the word, and an entry asks in it, however near a baking tin comes. */
+function isWordedSo(own: Candidate | null, { clause, shop }: GoodsInput): boolean {
+  if (own === null || own.confidence < likelyWorded || clause.words.length === 0) return false
+  const asked = new Set(own.trace.flatMap(({ title, because }) => [title, ...because].flatMap(contentWords)))
+  return clause.words.every(({ word }) => !shop.hasWord(word) && asked.has(word))
+}
+const likelyWorded = 0.75
 
 /** It has all the words that were said, whatever they sound like together. */
 function sure(written: Candidate): Candidate {
