@@ -1,6 +1,6 @@
 import { languages } from '#main/languages/index.ts'
 import { materialOf } from '#main/languages/lexicon.ts'
-import { compile, expand } from '#main/languages/pattern.ts'
+import { compile, compileBeginning, expand } from '#main/languages/pattern.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
@@ -8,11 +8,20 @@ import { numbersIn, readFrame } from './goods/frame.ts'
 import { topicsOfName } from './product-questions/topics.ts'
 import { cuesIn } from './understand/cues.ts'
 import { saysMoney } from './understand/price.ts'
+import { supposes } from './understand/reference.ts'
 import { readable, without } from './understand/text.ts'
 import { yesOrNo } from './understand/yes-no.ts'
 
 type Cut = {
-  readonly [name in 'start' | 'joined' | 'advice' | 'anything' | 'listed' | 'price' | 'within']: RegExp
+  readonly [name in
+    | 'start'
+    | 'begins'
+    | 'joined'
+    | 'advice'
+    | 'anything'
+    | 'listed'
+    | 'price'
+    | 'within']: RegExp
 }
 const cuts = new Map<LanguageCode, Cut>()
 
@@ -25,6 +34,7 @@ function cutOf(code: LanguageCode): Cut {
   const whether = `(?:${frame.whether.map(expand).join('|')}) `
   const made = {
     start: new RegExp(`^[^a-z0-9]{0,40}(?:${and} )?${start}(?![a-z0-9])`),
+    begins: compileBeginning(cues.begins.question),
     // Before a question of its own: ", and do you", "? what".
     advice: compile(frame.gift),
     anything: compile(frame.anything),
@@ -62,18 +72,20 @@ export function clausesOf(message: string, codes: readonly LanguageCode[]): stri
   // "Do you wrap it? Is for my gran": who marks questions tells there what it is for.
   const marks = sentences.some(isMarked)
   const tells = new Set(sentences.filter((one) => marks && !isMarked(one) && saysWhatFor(one)))
-  const pieces = sentences.flatMap((sentence) => (tells.has(sentence) ? [sentence] : split(sentence, codes)))
+  const pieces = sentences.flatMap((sentence) =>
+    tells.has(sentence) ? [{ text: sentence, asks: false }] : piecesOf(sentence, codes),
+  )
   const clauses: string[] = []
   let before = ''
-  for (const [at, piece] of pieces.entries()) {
+  for (const [at, { text, asks }] of pieces.entries()) {
     // "I need shoes. What do you recommend?": one need, and the question what to take.
-    const isOfNeed = clauses.length + before.length > 0 && asksOnlyAdvice(piece, codes)
-    if (saysSameStep(piece, pieces[at + 1], codes)) before += `${piece} `
-    else if (!isOfNeed && !tells.has(piece) && isAsking(piece, codes)) {
-      clauses.push(`${before}${piece}`.trim())
+    const isOfNeed = clauses.length + before.length > 0 && asksOnlyAdvice(text, codes)
+    if (saysSameStep(text, pieces[at + 1]?.text, codes)) before += `${text} `
+    else if (!isOfNeed && asks) {
+      clauses.push(`${before}${text}`.trim())
       before = ''
-    } else if (clauses.length > 0) clauses[clauses.length - 1] = `${clauses.at(-1)} ${piece}`
-    else before += `${piece} `
+    } else if (clauses.length > 0) clauses[clauses.length - 1] = `${clauses.at(-1)} ${text}`
+    else before += `${text} `
   }
   if (clauses.length < 2 || clauses.length > maxClauses) return [isSigh ? sentences.join(' ') : message]
   return clauses.map((clause) => {
@@ -81,6 +93,35 @@ export function clausesOf(message: string, codes: readonly LanguageCode[]): stri
     // "Tell me the weight, and …" asks for it.
     return !text.endsWith('?') && namesOnly(text, codes) ? `${text}?` : text
   })
+}
+
+type Piece = { readonly text: string; readonly asks: boolean }
+
+/** What is only told before a question in the same sentence belongs to it: "and the wrapping, is that possible?" */
+function piecesOf(sentence: string, codes: readonly LanguageCode[]): Piece[] {
+  const parts = split(sentence, codes)
+  const pieces = parts.map((text, at) => {
+    if (isAsking(text, codes)) return { text, asks: true }
+    // "Can vegans eat the bread, and which days …?": marked as a question at its end, it begins with one.
+    const begins = at === 0 && isMarked(sentence) && beginsToAsk(text, codes)
+    return { text: begins ? `${text.replace(/,$/, '')}?` : text, asks: begins }
+  })
+  const first = pieces.findIndex(({ asks }) => asks)
+  // "And if it's too tight can I send it back"
+  if (first < 0 && supposes(readable(sentence))) return [{ text: sentence, asks: true }]
+  if (first < 1) return pieces
+  const upTo = parts.slice(0, first + 1).join(' ')
+  return [{ text: upTo, asks: true }, ...pieces.slice(first + 1)]
+}
+
+/** "Can vegans eat it": a question word and what it asks of; "es un regalo" tells. */
+function beginsToAsk(text: string, codes: readonly LanguageCode[]): boolean {
+  const [, second = ''] = wordsOf(readable(text))
+  return (
+    !prepositions.has(second) &&
+    !isSaidOften(second, codes) &&
+    codes.some((code) => cutOf(code).begins.test(readable(text)))
+  )
 }
 
 /** The sentences of a message that ask, where others only tell: "Great, I'll take it. Do you wrap it?" */
@@ -142,12 +183,19 @@ function isAsking(piece: string, codes: readonly LanguageCode[]): boolean {
       (word) => isNumber(word) || isOfMoney(word, codes) || isSaidOften(word, codes),
     )
   // "…, what would you take? Up to 70 euros?" is one question, whichever part of it is marked.
-  if (isMarked(piece)) return !isOnlyNumber || prices.length === 0 || codes.some((code) => cutOf(code).start.test(text))
+  if (isMarked(piece))
+    return !isOnlyNumber || prices.length === 0 || codes.some((code) => cutOf(code).start.test(text))
   return (
     !isOnlyNumber &&
     codes.some((code) => {
       const { start, within } = cutOf(code)
-      return start.test(text) || within.test(text) || cuesIn(code).ask.price.test(text)
+      // "The folding one: what does it weigh".
+      const behind = text.split(/(?::|\s[-–])\s/).slice(1)
+      return (
+        [text, ...behind].some((one) => start.test(one)) ||
+        within.test(text) ||
+        cuesIn(code).ask.price.test(text)
+      )
     })
   )
 }
@@ -190,11 +238,16 @@ function split(sentence: string, codes: readonly LanguageCode[]): string[] {
   let end = ''
   for (const match of text.matchAll(cutOf(code).joined)) {
     const before = source.slice(from, match.index)
+    // "Quanto é que poupo": without its accent the "is" reads as an "and".
+    if (/[éè]/i.test(source.slice(match.index, match.index + match[0].length))) continue
     // "Hast du auch | was kleineres?": nothing is asked yet.
     const { ask } = cuesIn(code)
-    // "What does it weigh | and …", "is it in stock | and …" ask in words that are said often.
+    // "What does it weigh | and …", "is it in stock | and …", "how many are left | and …" ask in words that are said often.
     const isAsked =
-      ask.price.test(readable(before)) || ask.stock.test(`${readable(before)}?`) || namesOnly(before, codes)
+      cutOf(code).within.test(readable(before)) ||
+      ask.price.test(readable(before)) ||
+      ask.stock.test(`${readable(before)}?`) ||
+      namesOnly(before, codes)
     const saysLittle = !isAsked && wordsOf(before).every((word) => isSaidOften(word, codes))
     if (before.length < shortest || saysLittle) continue
     const behind = text.slice(match.index + match[0].length)

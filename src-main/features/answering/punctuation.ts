@@ -13,6 +13,8 @@ import { readable } from './understand/text.ts'
 export function withMarks(message: string, language: LanguageCode): string {
   const text = fold(message).replaceAll(/[’‘`´]/g, "'")
   if (message.includes('?') || message.length > longest || text.length !== message.length) return message
+  // "What a load of rubbish!"
+  if (/!\s*$/.test(message)) return message
   // "What is sold out you can leave out" asks nothing.
   if (readFrame(readable(message), [language]).has.refuses) return message
   const { begins, inside, anew } = marksIn(language)

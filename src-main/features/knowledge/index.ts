@@ -1,5 +1,5 @@
 export { contactText } from './facts.ts'
-export { asksTopic } from './match/topics.ts'
+export { asksOfShop, asksTopic } from './match/topics.ts'
 export { createVectorStore } from './match/vector-store.ts'
 export { createWordIndex } from './match/word-index.ts'
 export { ofWorld } from './match/world.ts'

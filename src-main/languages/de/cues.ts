@@ -215,6 +215,7 @@ export const cues: Cues = {
       wie (?:kann|erreiche|kontaktiere) ich (?:sie|euch)(?: erreichen| kontaktieren| anrufen)?; anfahrt
       kann ich (?:sie|euch) anrufen; impressum`,
     order: c`
+      (?:warte|wartet|wart|warten) .{0,30}(?:auf|schon).{0,25}(?<![a-z])[a-z]{0,5}[- ]?\d{4,}; [a-z]{0,5}[- ]?\d{4,} .{0,30}(?:sollte|müsste|kommt|kam|da sein|ankommen|angekommen|geliefert|verschickt|unterwegs); wo (?:ist|bleibt|steckt) (?:denn )?[a-z]{0,5}[- ]?\d{4,}
       sendung verfolgen; sendungsverfolgung
       wo (?:ist|bleibt|steckt) (?:meine?|die|das) (?:bestellung|paket|lieferung|sendung|ware)
       (?:meine?r?|der) (?:bestellung|paket|sendung) (?:ist|nicht|noch|status|wurde); bestell(?:status|nummer)
@@ -260,7 +261,7 @@ export const cues: Cues = {
     refusing: c`lieber nicht; doch nicht; nicht nötig; egal; vergiss es`,
     unwanted: c`(?:will|möchte|brauche?|mag)(?: ich)?(?: (?:das|es))? (?:kein\p{L}*|nicht)`,
   },
-  angry: c`verarsch\w*; (?:soll|ist) das ein witz; euer ernst; (?:bin|echt|richtig|ziemlich|total) sauer; stinksauer; wütend; verärgert; genervt; empört; unverschämt\w*; frechheit; sauerei; abzocke; nie wieder; enttäuscht`,
+  angry: c`(?:so (?:ein|'n|n)|was (?:für|fürn|für'n)(?: eine?n?| n)?|totaler|reiner|nur|echter) (?:schrott|mist|müll|murks|dreck|scheiß|schund); (?:geduld (?:ist )?(?:am ende|zu ende)|keine geduld|es reicht(?: mir)?(?= ?(?:$|[.,!]))|(?:schnauze|nase) voll|hab(?:e)? genug davon|stocksauer|sauer bin|zum kotzen|unmöglich(?:er laden|es verhalten)|lächerlich|unter aller sau|geld zum fenster); verarsch\w*; (?:soll|ist) das ein witz; euer ernst; (?:bin|echt|richtig|ziemlich|total) sauer; stinksauer; wütend; verärgert; genervt; empört; unverschämt\w*; frechheit; sauerei; abzocke; nie wieder; enttäuscht`,
   apology: c`leid; entschuldig\w*; bedauern`,
   instructs: c`
     (?:ignorier\w*|vergiss|vergesst|vergessen sie|missachte\w*) (?:\w+,? ){0,5}(?:anweisung(?:en)?|regeln|vorgaben|instruktionen|prompt|gesagt); system-?prompt
@@ -282,20 +283,22 @@ export const cues: Cues = {
     returns: c`(?:wenn|falls|sollte|sollten) (?:es|sie|er|das|die|der|mir|ihr|ihm|ich)(?: (?:mir|ihr|ihm|uns|ihnen|dann|doch|am ende|zu hause|daheim|damit|es|das|sie)){0,3} nicht (?:gefällt|passt|gefallen|passen|zusagt|zusagen|taugt|gefiele|passte|das richtige|zufrieden|mehr will); (?:mir|uns) (?:es |das )?anders überleg\w*; rückgabe\w*; retoure?n?; zurück(?:zu|ge)?(?:geb|gib|schick|bring|nehm|nimm|nomm|send)\w*; umtausch\w*; umzutauschen; geld zurück; zurück ?(?:geben|schicken|bringen); erstatt\w*; widerruf\w*`,
     shipping: c`
       (?:kommt|kommen|schafft|bekomme ich|kriege ich|habe? ich|ist)(?: der| die| das| es| sie| ihr| er| noch| denn| auch){1,4} (?:noch )?(?:vor|bis(?: zum| zu)?|rechtzeitig zu[mr]?) (?:dem |den |meinem |ihrem |seinem )?(?:weihnachten|nikolaus|ostern|heilig|feiertag\w*|muttertag|vatertag|morgen|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|wochenende|geburtstag|silvester|\d{1,2}\.)
+      (?:nach hause|heim|vor die tür) (?:schick\w+|bring\w+|gebracht|geschickt); (?:fürs?|für das) (?:ver)?schicken; zuschick\w*; zustell\w*; kriegt? (?:ich|man) (?:das|es|die|den) (?:bis|in|binnen|innerhalb)
       wann (?:hätte|habe|bekomme|kriege|bekäme) ich (?:das|es|die|den|ihn|sie)(?= ?(?:$|[?.!,])| denn| dann)
       versand\w*; liefer\w*; porto; verschick\w*; (?:in wie ?vielen tagen|wie lange|wie schnell|wann) .{0,30}(?:an(?:kommt|gekommen)|bei mir|bei uns|zu hause|im haus)
       wann kommt .{1,20} an(?= ?(?:$|[?.,])); schick(?:t|en) .{0,20}(?:nach|ins ausland)`,
-    payment: c`barzahlung; (?:in |mit )?bar (?:zahlen|bezahlen); bezahl\w*; zahl\w+; kreditkarte; rechnung; ratenzahlung`,
+    payment: c`raten(?=[ ?.!,]|$); auf raten; in raten; stottern; überweis\w+; lastschrift; auf pump; finanzier\w+; barzahlung; (?:in |mit )?bar (?:zahlen|bezahlen); bezahl\w*; zahl\w+; kreditkarte; rechnung; ratenzahlung`,
     warranty: c`garantie\w*; gewährleistung; wenn .{1,25} (?:kaputt ?geht|den geist aufgibt|nicht mehr (?:geht|läuft|funktioniert))`,
     repair: c`reparatur\w*; repariert?; reparieren; werkstatt; instandsetz\w*`,
     voucher: c`(?:geschenk|wert|einkaufs)gutscheine?; gutschein\w*; geschenkkarte\w*`,
     contact: c`telefonnummer; rufnummer; anrufen`,
     place: c`
+      (?:laden|läden|geschäft|geschäfte|filialen?|standorte?|shop)(?: auch)? (?:von (?:euch|ihnen)|in (?:der|meiner|unserer) (?:nähe|gegend|stadt)|bei (?:mir|uns) in der); (?:gibt(?:'?s| es)|habt ihr|haben sie)(?: da| dort| hier| auch| in \p{L}{3,20}| noch){0,3} (?:eine?n?|ne|nen|weitere|andere) (?:laden|geschäft|filialen?|standorte?)(?= (?:in|bei|von|vor|hier)| ?[?]?$); (?:gibt(?:'?s| es) (?:euch|sie) (?:auch )?in); in welche[rm] (?:stadt|ort|straße)
       wo (?:ist|liegt|finde ich) (?:ihr|euer|der|das|die) (?:laden|geschäft|filiale|shop); wo (?:sind sie|seid ihr)
       ihre adresse; anfahrt`,
     wrapping: c`geschenkverpackung\w*; geschenkpapier; als geschenk verpack\w*; einzupacken; einpacken; packt .{1,20} ein; eingepackt`,
     cancelling: c`stornier\w*; storno; kündig\w*; kündbar`,
-    pickup: c`(?:selber |selbst )?abhol\w*; click ?(?:&|and|und) ?collect; selbst holen`,
+    pickup: c`(?:vorbei|rum)komm\w+ und .{0,20}(?:abhol\w+|mitnehm\w+|hol\w+); (?:direkt |gleich )?(?:im laden|bei euch|vor ort|im geschäft) (?:abhol\w+|mitnehm\w+|holen|einsammeln); (?:selber |selbst )?abhol\w*; click ?(?:&|and|und) ?collect; selbst holen`,
     tradeIn: c`in zahlung; inzahlungnahme; ankauf\w*; (?:alte|gebrauchte)[nsrm]? .{0,30}(?:zurücknehm\w*|zurück|abkauf\w*|ankauf\w*); (?:nehmt|kauft) .{0,20}(?:alte|gebrauchte)[nsr]?`,
     rental: c`(?:ver|aus)?(?:miete?n?|mietet|leihen|leiht|leihe|geliehen); verleih\w*; mietpreis\w*; leihgebühr\w*`,
     samples: c`(?:stoff|farb|material|duft|waren|gratis)(?:proben?|muster)\w*; musterstücke?; eine probe; stück stoff`,

@@ -62,6 +62,23 @@ export const words: Words = {
     welches wenden wiegt willkommen wissen wunderbar wunsch wünschen zeigen zusammen zweite überblick übersicht ansehen
     angegeben laut gibt erhältlich hergestellt`,
   shorthand: {
+    habter: 'habt ihr',
+    hamse: 'haben sie',
+    habts: 'habt ihr',
+    gibs: 'gibt es',
+    fürn: 'für einen',
+    ausm: 'aus dem',
+    aufm: 'auf dem',
+    mitm: 'mit dem',
+    nem: 'einem',
+    ner: 'einer',
+    iwie: 'irgendwie',
+    iwann: 'irgendwann',
+    isses: 'ist es',
+    net: 'nicht',
+    ned: 'nicht',
+    mim: 'mit dem',
+    zb: 'zum Beispiel',
     vllt: 'vielleicht',
     evtl: 'eventuell',
     iwas: 'irgendwas',
@@ -99,7 +116,7 @@ export const words: Words = {
   ],
   softening: 'eigentlich genau denn wirklich vielleicht tatsächlich normalerweise üblicherweise',
   filler:
-    'perfekt prima toll super gut genial top alles so sehr na dann also ok okay schade haha oh alles klar',
+    'perfekt prima toll super gut genial top alles so sehr na dann also ok okay schade haha oh alles klar klasse spitze spitzenmäßig mega cool stark leute mädels jungs lieben lieber liebe meister chef schatz süße süßer mann ihr euch',
   mine: 'mein meine meinen meinem meiner unser unsere unseren',
   worn: 'alt alter alte altes alten kaputt kaputte kaputter kaputtes kaputten defekt defekter defekte hin hinüber bisheriger bisherige bisheriges letzter letzte letztes abgenutzt ausgedient',
   versionNames:

@@ -217,6 +217,7 @@ export const cues: Cues = {
       where (?:are you(?: located| based| situated)?|is (?:the|your) (?:shop|store|office|showroom)(?: located)?|can i find you|do i find you)$
       how (?:can|do) i (?:contact|reach|call|e-?mail|find) (?:you|the shop); can i call you; directions to`,
     order: c`
+      (?:wait(?:ing|ed)?|looking out) (?:for|on) .{0,25}(?<![a-z])[a-z]{1,5}[- ]?\d{4,}; [a-z]{1,5}[- ]?\d{4,} .{0,30}(?:supposed to|due|meant to|arrived?|here|come|came|delivered|shipped|sent|turn(?:ed)? up|show(?:ed)? up); where(?:'s| is| the hell is| on earth is) [a-z]{0,5}[- ]?#?\d{4,}
       (?:track|locate|where(?:'s| is)|check|see|status of|eta of)(?:ing)? (?:.{0,20} )?(?:order|purchase|parcel|package|shipment) #?\d{3,}
       (?:order|purchase|parcel|package|shipment) #?\d{3,}(?: current)? (?:status|eta)
       (?:where(?:'s| is)|track(?:ing)?|status of|find|check|locate) (?:is )?(?:my|the|an) (?:order|parcel|package|delivery|shipment)
@@ -261,7 +262,7 @@ export const cues: Cues = {
     refusing: c`never ?mind; forget it; rather not`,
     unwanted: c`(?:don'?t|do not) (?:want|need)`,
   },
-  angry: c`(?:are you )?kidding me; taking the (?:piss|mickey); furious; (?:so|very|really|quite|am|i'm|im) angry; fuming; livid; annoyed; pissed(?: off)?; outrage(?:d|ous); disgrace(?:ful)?; disgusted; fed up; unacceptable; appalling; rip-?off; scam(?:med)?; never again`,
+  angry: c`(?:what|such) (?:a |absolute |utter )?(?:rubbish|junk|crap|joke|load of \p{L}+|cowboys?|shambles|rip-?off); piece of (?:junk|rubbish|crap|tat|trash); (?:lost|losing|out of|no more|run out of) (?:my |all )?patience; (?:had|have had|i've had) enough; sick of (?:this|it|you|waiting); (?:joke|shambles) of a (?:shop|store|company); gutted; appalled; ridiculous; pathetic; waste of money; (?:are you )?kidding me; taking the (?:piss|mickey); furious; (?:so|very|really|quite|am|i'm|im) angry; fuming; livid; annoyed; pissed(?: off)?; outrage(?:d|ous); disgrace(?:ful)?; disgusted; fed up; unacceptable; appalling; rip-?off; scam(?:med)?; never again`,
   apology: c`sorry; apolog\w+; regret`,
   instructs: c`
     (?:ignore|forget|disregard|override|bypass) (?:\w+,? ){0,5}(?:instructions?|rules|prompts?|guidelines|restrictions|told); system prompt; jailbreak; ^system ?:
@@ -286,18 +287,19 @@ export const cues: Cues = {
       returns?; returning; (?:send|sending|post|bring|give|take) (?:it|this|that|them|one|stuff|things|something|\w+ \w+) back; refund\w*; exchange; money back`,
     shipping: c`
       (?:arrives?|be here|get here|get to (?:me|us)|come|make it|have it|have them|get it|get them|here|deliver\w*|turn up)(?: here| to me| with me| still){0,2} (?:before|by|in time for|until|till) (?:the |my |her |his |our )?(?:christmas|xmas|easter|mother'?s day|father'?s day|valentine'?s|new year|holidays|weekend|tomorrow|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|birthday|anniversary|wedding|end of|\d)
+      (?:get|have) (?:it|them|this|that) (?:sent|posted|brought|dropped off)(?: .{0,15}(?:home|door|house|to me))?; (?:send|post|courier|mail) (?:it|them|this|that) (?:home|over|out|round); (?:get|have|need|receive) (?:it|them|this|that) (?:by|within|before|in time|tomorrow|in \p{L}+ days?)
       when (?:would|will|do|could|can) (?:i|we) (?:get|have|receive) (?:it|them|this|that); how long (?:until|till|before) (?:it|they|this|that) (?:gets?|arrives?|comes?|is)
       shipping; ship; ships; deliver\w*; postage; (?:how many days|how long|how soon|how fast|how quick\w*|when) .{0,30}(?:arrive|get here|be here|reach me|at my (?:door|house|place))
       (?:send|post) (?:it|them|this|that|things|something|stuff|parcels) (?:to|abroad)`,
-    payment: c`(?:accept|take) (?:cash|cheques?|visa|mastercard|amex|paypal|klarna); cash; pay; paying; payments?; (?:credit|debit) cards?; invoice; american express; (?:apple|google) ?pay; mb way`,
+    payment: c`spread (?:the )?(?:cost|payments?|it)(?: out)?; (?:in|by|monthly) instal?ments?; (?:on )?finance; pay ?later; (?:split|stagger) the (?:cost|payment|bill); (?:accept|take) (?:cash|cheques?|visa|mastercard|amex|paypal|klarna); cash; pay; paying; payments?; (?:credit|debit) cards?; invoice; american express; (?:apple|google) ?pay; mb way`,
     warranty: c`warrant\w+; guarantee\w*; (?:if|when) (?:it|this|that|one|something) (?:breaks|fails|dies|stops working|goes wrong|packs up)`,
     repair: c`repairs?; repair(?:ed|ing|able); (?:to|you|get it|have it) fix(?:ed)?; fix (?:it|this|that|my); mend(?:ed|ing)?; servicing; workshop`,
     voucher: c`vouchers?; gift ?cards?`,
     contact: c`(?:tele)?phone (?:number|line); phone you; fax; e-?mails?; call you`,
-    place: c`where (?:is|are) (?:you|your (?:shop|store)|the (?:shop|store)); your address; directions`,
+    place: c`(?:shops?|stores?|branch(?:es)?|showrooms?|outlets?) (?:of yours|near (?:me|here|us|by)|nearby|in (?:my|our) (?:town|city|area|village)); (?:do you have|have you got|is there|are there|got) (?:an?|any|other|another|one of your)(?: \p{L}{3,12})? (?:shops?|stores?|branch(?:es)?|showrooms?|outlets?)(?= (?:in|near|around|here|there|close)|[?]?$); where(?:abouts)? (?:exactly )?(?:are|is) (?:you|your (?:shop|store)|the (?:shop|store)); (?:which|what) (?:town|city|street) are you; where (?:is|are) (?:you|your (?:shop|store)|the (?:shop|store)); your address; directions`,
     wrapping: c`gift[- ]?wrap\w*; wrap (?:it|this|that|them|the \w+|my \w+); wrapped(?: up)?`,
     cancelling: c`cancel\w*`,
-    pickup: c`click (?:&|and) collect; (?:collect|pick|fetch|get) .{0,30}(?:myself|in person|from (?:the|your|a) .{0,20}(?:shop|store|branch)); (?:collect|pick up) (?:in|at) (?:the |your )?(?:store|shop)`,
+    pickup: c`(?:pick|picking|collect|collecting|fetch|fetching|grab|grabbing) (?:it|this|that|them|one|mine|my \p{L}+) ?(?:up)?(?= (?:today|tomorrow|later|tonight|in|at|from|on|this|myself|after|before)| ?(?:$|[?.!,])); (?:pop|come|swing|drop|call) (?:in|by|round|over) (?:to|and) (?:collect|get|fetch|pick|grab); click (?:&|and) collect; (?:collect|pick|fetch|get) .{0,30}(?:myself|in person|from (?:the|your|a) .{0,20}(?:shop|store|branch)); (?:collect|pick up) (?:in|at) (?:the |your )?(?:store|shop)`,
     tradeIn: c`trade[- ]?in; part[- ]?exchange; buy (?:my|our|used|old|second[- ]?hand); take (?:my|our|an|the) old; take back .{0,15}old`,
     rental: c`rent(?:al|als|ing|ed|s)?; hir(?:e|ing) (?:a|an|one|it|out|them|the|some); for hire`,
     samples: c`samples?; swatch\w*`,

@@ -187,7 +187,7 @@ export const frame: FrameWords = {
   correction: c`no,? (?:sorry,? |wait,? )?i meant?; (?:wait|oops|sorry|no),? (?:no,? )?i (?:want|wanted|need|was looking for); what i meant; rather(?= (?:a|an|the|some) ); on second thou?ghts?; scrap that; never mind(?:,)? (?:the|that); (?:sorry,? )?i mean(?:t)?; actually; i was asking (?:about|for); not that,?; that's not what i`,
   clauseStart: c`
     the (?:price|cost|shipping|delivery|postage)(?= (?:of|for|to|von|für|nach|vom|zum|zur|du|de|des|pour|vers|à|del|para|a|di|dello|della|per|in|van|voor|naar|do|da|dos|das))
-    do(?:es)? (?:you|it|they|he|she|this|that|the|one|your|u)\b; have (?:you|u); has (?:it|the|this|that); is (?:it|there|the|that|this|he|your); are (?:they|there|the|these|those|you|your)
+    do(?:es)? (?:i|we|you|it|they|he|she|this|that|these|those|the|one|any|all|my|our|your|u)\b; did (?:the|this|that|these|those|your|my)\b; (?:am|must) i\b; (?:does|do|is|are|can|will)n'?t (?:i|we|you|it|they|the|this|that|there)\b; have (?:you|u); has (?:it|the|this|that); is (?:it|there|the|that|this|he|your); are (?:they|there|the|these|those|you|your)
     how; what(?:'s|s)?; which; when; where; who; why; (?:can|could|would|will|did|shall) (?:i|you|it|we|u|they|he|she|someone|somebody|anyone|anybody|one of|your|my|the|this|that|these|those)\b
     may i; should i; what about; how about; got any; any; i (?:need|want|would like|also need|also want); i'd like; show me; tell me; need; (?:from|with|in|of|at|to|for|by|on|until|under|since|up to) (?:what|which|how|whom|when)`,
   opening: c`

@@ -165,7 +165,7 @@ export const cues: Cues = {
       que (?:le|te|os|les) vaya (?:muy )?bien; que (?:descanses?|pases? (?:un )?buen(?:a|os|as)? (?:día|tarde|noche|fin de semana)); cuídate; cuídese
       hasta (?:otra|la próxima|ahora); buen finde; feliz (?:tarde|noche|semana|fin de semana); bye`,
     how_are_you: c`
-      (?:cómo|que) (?:está|estás|están|te va|le va|andas); qué tal(?: (?:estás|está|todo))?; cómo va
+      cómo (?:está|estás|están|estáis|te va|le va|os va|andas|andáis|lo llevas); qué tal(?: (?:estás|está|todo))?; cómo va
       (?:qué|vaya) (?:buen |bonito |mal )?(?:día|tiempo)(?: hace| tenemos)?(?: hoy)?,? ¿?(?:verdad|eh|no)`,
     robot: c`
       (?:human[oa]|persona) o (?:una? )?(?:m[aá]quina|bot|robot|ordenador|ia|chatbot); (?:m[aá]quina|bot|robot|ordenador|ia|chatbot) o (?:una? )?(?:human[oa]|persona)
@@ -203,6 +203,7 @@ export const cues: Cues = {
       cómo (?:puedo )?(?:contactar|llamar|llegar|localizar); dirección de (?:la tienda|correo)
       puedo llamar(?:l[eo]s|os)`,
     order: c`
+      (?:espera\w*|aguard\w+) .{0,30}(?<![a-z])[a-z]{0,5}[- ]?\d{4,}; [a-z]{0,5}[- ]?\d{4,} .{0,30}(?:debía|tenía que|llega\w*|llegado|entregad\w+|enviad\w+|recibid\w+); dónde (?:está|anda) (?:el |la )?[a-z]{0,5}[- ]?\d{4,}
       (?:dónde (?:está|anda)|estado de|rastrear|seguimiento de|seguir) (?:mi|el|un) (?:pedido|paquete|envío|orden|compra)
       mi (?:pedido|paquete|envío|orden); número de (?:pedido|seguimiento)
       cuándo (?:llega|llegará|recibiré) (?:mi|el); no he recibido; no ha llegado; hice un pedido`,
@@ -241,7 +242,7 @@ export const cues: Cues = {
     refusing: c`déjalo; da igual; no hace falta`,
     unwanted: c`no (?:quiero|necesito|hace falta)`,
   },
-  angry: c`tom[aá](?:is|ndo) el pelo; una broma; enfadad[oa]; furios[oa]; indignad[oa]; cabread[oa]; hart[oa] de; vergonzos[oa]; una vergüenza; inaceptable; decepcionad[oa]; estafa`,
+  angry: c`(?:vaya|qué|menuda|una) (?:mierda|porquería|basura|chapuza|estafa|birria|castaña); (?:sin|perd\p{L}+|se me (?:acaba|agota|ha acabado)) (?:la |mi )?paciencia; estoy hasta \p{L}+; hasta las narices; harta?o?s? ya; ya está bien; esto es ridículo; lamentable; indignante; tirado el dinero; no hay derecho; tom[aá](?:is|ndo) el pelo; una broma; enfadad[oa]; furios[oa]; indignad[oa]; cabread[oa]; hart[oa] de; vergonzos[oa]; una vergüenza; inaceptable; decepcionad[oa]; estafa`,
   apology: c`siento; sentimos; disculp\w*; lamentamos`,
   instructs: c`
     (?:ignora|ignore|olvida|olvídate|olvide) (?:\w+,? ){0,5}(?:instrucciones|reglas|normas|órdenes|dicho|dijeron|prompt)
@@ -263,16 +264,16 @@ export const cues: Cues = {
     returns: c`si(?: luego| al final| después| resulta que| por lo que sea){0,2} no (?:me|le|les|nos|te) (?:gust\w+|qued\w+ bien|val\w+|va\w* bien|convenc\w+|sirv\w+|entra\w*|pega\w*); si(?: luego| al final)? no (?:es|son|está|están) (?:lo que|como|de mi|bien); (?:cambio|cambia|cambiamos) de (?:idea|opinión); me arrepiento; devol\w+; devuelv\w+; descambiar\w*; dinero de vuelta; (?<!contra )reembols\w*; cambiar(?:lo|la)?`,
     shipping: c`
       (?:lleg\w+|recib\w+|tendr\w+|tener(?:lo|la)|entreg\w+|en casa|aquí)(?: aquí| a tiempo){0,2} (?:antes de(?:l)?|para) (?:el |la |los |las )?(?:navidad\w*|reyes|mañana|lunes|martes|miércoles|jueves|viernes|sábado|domingo|finde|fin de semana|cumple\w*|pascua|\d)
-      envío; envíos; envia\w*; mandáis; mandan; mandar(?:lo|la|los|las|me)? (?:algo |cosas |un paquete )?a; en cuántos días; (?:cuándo|cuánto tarda\w*) .{0,20}(?:lleg\w+|tendr\w+|casa); (?<!pag\w+ (?:a|en|contra) la |contra )entrega\w*`,
-    payment: c`pagar; contra ?(?:re+embolso|entrega); bizum; pagos?; tarjeta(?! regalo)`,
+      (?:traer|llevar|hacer llegar|mandar|enviar)\w* a casa; gastos de envío; portes; que me llegue; (?:tenerlo|recibirlo|tenerla|recibirla)s? (?:antes|en|para); envío; envíos; envia\w*; mandáis; mandan; mandar(?:lo|la|los|las|me)? (?:algo |cosas |un paquete )?a; en cuántos días; (?:cuándo|cuánto tarda\w*) .{0,20}(?:lleg\w+|tendr\w+|casa); (?<!pag\w+ (?:a|en|contra) la |contra )entrega\w*`,
+    payment: c`a plazos; en (?:\p{L}+ )?(?:plazos|cuotas|mensualidades); fraccionar; transferencia; financia\w+; en efectivo; pagar; contra ?(?:re+embolso|entrega); bizum; pagos?; tarjeta(?! regalo)`,
     warranty: c`garantía; si se (?:me |nos )?(?:rompe|estropea|avería)`,
     repair: c`repara\w*; arregla\w*; taller`,
     voucher: c`tarjetas? regalo; vales? regalo`,
     contact: c`correo; número de teléfono; llamar(?:os|les|te)`,
-    place: c`dónde (?:está|queda) (?:la|vuestra|su) tienda; dónde están; vuestra dirección`,
+    place: c`tiendas? (?:vuestra|física|por (?:aquí|mi zona)|cerca|en mi (?:ciudad|zona|barrio)); (?:tenéis|tienen|hay)(?: también| alguna?| otra){0,2} (?:una? )?(?:tiendas?|locales|sucursal(?:es)?|sede)(?= (?:en|cerca|por|aquí)| ?[?]?$); dónde (?:estáis|os encuentro); en qué (?:ciudad|calle); dónde (?:está|queda) (?:la|vuestra|su) tienda; dónde están; vuestra dirección`,
     wrapping: c`envolv[eé]\p{L}*; envolver\w*; envuelv\w+; envoltorios?; papel de regalo`,
     cancelling: c`anular; cancel\w*; darme de baja`,
-    pickup: c`recog(?:er|erl[oa]s?|ida|o) .{0,30}(?:tienda|local|persona); recogida en tienda; pasar a (?:buscar|recoger)\w*; click ?(?:&|and|y) ?collect`,
+    pickup: c`(?:pasar|pasarme|paso|ir|voy) (?:yo )?(?:a |por )(?:la tienda a )?(?:por |re)?cog\w+; recog\w+ (?:yo|en (?:la )?tienda|ahí|allí|hoy|mañana); recog(?:er|erl[oa]s?|ida|o) .{0,30}(?:tienda|local|persona); recogida en tienda; pasar a (?:buscar|recoger)\w*; click ?(?:&|and|y) ?collect`,
     tradeIn: c`parte de pago; (?:recogéis|compráis|cogéis|aceptáis|aceptan|compran) .{0,20}(?:usad|viej|antigu|segunda mano)\w*; (?:viej|usad|antigu)[oa]s? .{0,40}(?:recogéis|compráis|cogéis|aceptáis|compran)`,
     rental: c`alquil\w+`,
     samples: c`(?:una|unas|pedir|enviáis|mandáis) muestras?; muestras (?:de|gratis)\b; muestrari\w+; troc?ito de tela`,

@@ -51,6 +51,15 @@ export const words: Words = {
     resultado resultados saber segunda segundo sección siguiente siguientes sugerencia talla tallas tamaño tienda tipo
     tenemos variante versión ver vender`,
   shorthand: {
+    ke: 'que',
+    kiero: 'quiero',
+    kuanto: 'cuánto',
+    cto: 'cuánto',
+    tngo: 'tengo',
+    dnd: 'dónde',
+    xa: 'para',
+    pa: 'para',
+    tmbn: 'también',
     q: 'que',
     xq: 'porque',
     tb: 'también',
@@ -74,7 +83,8 @@ export const words: Words = {
     ['\\bsin (?:cables?|hilos)\\b(?! (?:para|de))', 'inalámbrico'],
   ],
   softening: 'exactamente realmente normalmente concretamente pues quizás',
-  filler: 'perfecto genial bien venga pues ok lástima vale bueno jaja jajaja oh',
+  filler:
+    'perfecto genial bien venga pues ok lástima vale bueno jaja jajaja oh maja majo majos majas guapa guapo guapos cielo cariño reina rey crack tío tía amigo amiga amigos chicos chicas jefe jefa corazón fenomenal estupendo fantástico guay muchas',
   mine: 'mi mis nuestro nuestra nuestros nuestras',
   worn: 'viejo vieja viejos viejas roto rota rotos rotas antiguo antigua estropeado estropeada averiado averiada gastado gastada actual',
   versionNames:

@@ -221,6 +221,7 @@ export const cues: Cues = {
       comment (?:puis-je )?(?:vous )?(?:joindre|contacter|appeler); vous (?:joindre|appeler)
       adresse (?:du magasin|e-?mail)`,
     order: c`
+      (?:attends|attend|attente de) .{0,30}(?<![a-z])[a-z]{0,5}[- ]?\d{4,}; [a-z]{0,5}[- ]?\d{4,} .{0,30}(?:devait|devrait|arriv\w+|reçue?|livrée?|expédiée?|en route); où (?:est|en est|reste) [a-z]{0,5}[- ]?\d{4,}
       (?:où|ou) (?:est|en est|se trouve) (?:ma|mon|la|le) (?:commande|colis|livraison|paquet)
       (?:suivre|suivi de?|statut de|état de) (?:ma|mon|la|une)? ?(?:commande|colis|livraison)
       numéro de (?:commande|suivi); ma (?:commande|livraison); mon (?:colis|paquet)
@@ -260,7 +261,7 @@ export const cues: Cues = {
     refusing: c`laissez tomber; tant pis; pas la peine; pas besoin`,
     unwanted: c`(?:veux|souhaite|voudrais) pas; pas (?:envie|besoin)`,
   },
-  angry: c`moquez de moi; foutez de moi; une blague; furieu(?:x|se); en colère; énervée?; scandaleux; inadmissible; inacceptable; déçue?; (?:en ai|y en a) marre; ras[- ]le[- ]bol; arnaque; honteux`,
+  angry: c`(?:de la |quelle? |c'est (?:de la |vraiment de la )?)(?:merde|camelote|daube|honte|pacotille); (?:plus|à bout de|perds) (?:de |ma )?patience; à bout de nerfs; c'est n'importe quoi; du n'importe quoi; ridicule; lamentable; inadmissible; dégoûtée?; foutage de gueule; remonté contre vous; ça suffit; moquez de moi; foutez de moi; une blague; furieu(?:x|se); en colère; énervée?; scandaleux; inadmissible; inacceptable; déçue?; (?:en ai|y en a) marre; ras[- ]le[- ]bol; arnaque; honteux`,
   apology: c`désolée?s?; excus\w*; navrée?s?`,
   instructs: c`
     (?:ignore[sz]?|oublie[sz]?) (?:[\w']+,? ){0,5}(?:instructions?|consignes?|règles|ordres|dit|prompt); prompt système
@@ -283,16 +284,16 @@ export const cues: Cues = {
     returns: c`(?:si|quand|au cas où)(?: jamais| finalement)? (?:ça|cela|il|elle|ils|elles|je|on)(?: n'| ne )?(?:me |lui |leur |nous |l'|les )?(?:plaît|plaisent|va|vont|convient|conviennent|correspond|aime|aiment|rentre|suis)(?: finalement| vraiment)? pas; chang\w* d'avis; (?:si|quand) c'est (?:trop|pas la bonne|la mauvaise|pas ce que); retourn\w*; repren(?:ez|d(?:re|s|riez)?)(?! du); (?:le|la|les|peux|peut|puis-je|pouvoir) rendre(?! (?:plus|la|le|les|ma|mes)); récupérer mon argent; renvo[iy]\w*; récup\w+ (?:mon argent|mes sous); (?<!contre )rembours[eéao]\w*; échanger?`,
     shipping: c`
       (?:arrive\w*|reçoi\w*|recevr\w*|avoir|l'aurai|les aurai|livr\w*|chez moi|là)(?: ici| à temps){0,2} (?:avant|d'ici|pour) (?:le |la |les |l')?(?:noël|noel|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week-?end|fêtes?|anniversaire|pâques|\d)
-      (?:ça|il|elle) arrive quand; quand est-ce que (?:ça arrive|je (?:le|la|les) reçois); vous (?:envoyez|expédiez)(?: aussi)? (?:en|au|aux|à|vers); (?<!(?:payer|paiement|paye|règle|régler) (?:à|a) la )livr\w+; expédi\w+; frais de port; (?:en|dans|sous) combien de jours; (?:quand|combien de temps) .{0,30}(?:chez moi|arriv(?:e|er|era|erait)|reçois|recevr\w+)`,
-    payment: c`espèces; en liquide; payer; contre remboursement; chèques?; paiements?; carte (?:bancaire|bleue|de crédit)`,
+      (?:faire|fait) (?:venir|envoyer|parvenir); (?:l'|le |la |les )?(?:recevoir|avoir) (?:d'ici|avant|sous|dans|pour) ; frais d'envoi; jusque chez moi; d'ici (?:un|deux|trois|quatre|cinq|\d+) jours?; (?:ça|il|elle) arrive quand; quand est-ce que (?:ça arrive|je (?:le|la|les) reçois); vous (?:envoyez|expédiez)(?: aussi)? (?:en|au|aux|à|vers); (?<!(?:payer|paiement|paye|règle|régler) (?:à|a) la )livr\w+; expédi\w+; frais de port; (?:en|dans|sous) combien de jours; (?:quand|combien de temps) .{0,30}(?:chez moi|arriv(?:e|er|era|erait)|reçois|recevr\w+)`,
+    payment: c`(?:en|par) (?:plusieurs|trois|quatre|deux|\d) (?:fois|mensualités); mensualités; virement; étaler (?:le )?(?:paiement|coût|montant); sans frais bancaires; en cb; espèces; en liquide; payer; contre remboursement; chèques?; paiements?; carte (?:bancaire|bleue|de crédit)`,
     warranty: c`garantie\w*; si .{1,20} (?:tombe\w* en panne|casse|lâche)`,
     repair: c`répar\w+; atelier`,
     voucher: c`chèques? cadeaux?; cartes? cadeaux?; bons? cadeaux?`,
     contact: c`courriel; numéro de téléphone; vous appeler`,
-    place: c`où (?:est|se trouve) (?:votre|la|le) (?:boutique|magasin); où êtes.vous; votre adresse`,
+    place: c`(?:magasins?|boutiques?|points? de vente) (?:à vous|de chez vous|près d[e'] ?(?:chez moi|moi|ici)|dans (?:ma|la|notre) (?:ville|région)|à côté de chez moi); (?:avez[- ]vous|vous avez|il y a|y a|existe[- ]t[- ]il)(?: aussi)? (?:une?|des|d'autres|un autre|une autre) (?:magasins?|boutiques?|points? de vente)(?= (?:à|dans|près|ici|là)| ?[?]?$); (?:vous êtes|êtes[- ]vous) où; c'est où (?:votre|la|le) (?:boutique|magasin); dans quelle (?:ville|rue); où (?:est|se trouve) (?:votre|la|le) (?:boutique|magasin); où êtes.vous; votre adresse`,
     wrapping: c`paquets?[- ]cadeaux?; emball(?:er|ez|ée?s?|age cadeau); papier cadeau`,
     cancelling: c`annul\w+; résili\w+`,
-    pickup: c`click ?(?:&|and|et) ?collect; retrait (?:en|au) (?:magasin|boutique); (?:retirer|récupérer|chercher) .{0,40}(?:magasin|boutique|sur place|moi[- ]même)`,
+    pickup: c`(?:passer|venir|viens|passe) (?:le |la |les )?(?:prendre|chercher|récupérer|retirer); (?:prendre|récupérer|retirer) (?:sur place|moi-même|en (?:boutique|magasin)|chez vous); click ?(?:&|and|et) ?collect; retrait (?:en|au) (?:magasin|boutique); (?:retirer|récupérer|chercher) .{0,40}(?:magasin|boutique|sur place|moi[- ]même)`,
     tradeIn: c`repren(?:ez|d|dre) .{0,30}(?:ancien|vieux|vieille|occasion|usag)\w*; (?:vieux|vieille|ancien|ancienne) .{0,40}repren(?:ez|d|dre); rachet\w+`,
     rental: c`lou(?:er|ez|e|ons); (?:en|la) location; location d\w+`,
     samples: c`échantillons?; (?:bout|morceau)s? de (?:tissu|papier|bois)`,

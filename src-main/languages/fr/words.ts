@@ -50,6 +50,22 @@ export const words: Words = {
     questions rayon recherche recommande recommander réponse résultat résultats savoir souhaitez suggestion suit suivant
     suivants taille tailles trouve trouvé type variante version volontiers voici voir`,
   shorthand: {
+    cé: "c'est",
+    cest: "c'est",
+    dun: "d'un",
+    dune: "d'une",
+    koi: 'quoi',
+    kel: 'quel',
+    jsuis: 'je suis',
+    jveux: 'je veux',
+    jpeux: 'je peux',
+    jcherche: 'je cherche',
+    ya: 'il y a',
+    tt: 'tout',
+    tjs: 'toujours',
+    stp: "s'il te plaît",
+    svp: "s'il vous plaît",
+    dsl: 'désolé',
     jai: "j'ai",
     yen: 'y en',
     slt: 'salut',
@@ -78,7 +94,8 @@ export const words: Words = {
     ['\\b(?:une? )?demi[- ](litre|kilo|m.tre|heure)\\b', '0,5 $1'],
   ],
   softening: 'exactement précisément vraiment donc finalement normalement réellement',
-  filler: 'super bien parfait génial top allez bon ben ok dommage tant pis haha accord oh',
+  filler:
+    'super bien parfait génial top allez bon ben ok dommage tant pis haha accord oh mec chef copain copine ami amie amis cool nickel impec impeccable extra canon chouette tous vous toi belle chou',
   mine: 'mon ma mes notre nos',
   worn: 'vieux vieille vieil vieilles ancien ancienne cassé cassée mort morte fichu fichue foutu foutue usé usée actuel actuelle hs',
   versionNames:

@@ -203,6 +203,7 @@ export const cues: Cues = {
       come (?:posso )?(?:contattarvi|raggiungervi|chiamarvi); posso chiamarvi
       indirizzo (?:del negozio|e-?mail)`,
     order: c`
+      (?:aspett\w+|attes\w) .{0,30}(?<![a-z])[a-z]{0,5}[- ]?\d{4,}; [a-z]{0,5}[- ]?\d{4,} .{0,30}(?:doveva|dovrebbe|arriv\w+|consegnat\w|spedit\w|ricevut\w); dov(?:'|e )è (?:il |la )?[a-z]{0,5}[- ]?\d{4,}
       dov(?:'|e )è (?:il mio|la mia) (?:ordine|pacco|spedizione|consegna)
       (?:tracciare|stato del(?:l')?|stato di|seguire) ?(?:il )?(?:mio )?(?:ordine|pacco|spedizione)
       mio (?:ordine|pacco); mia spedizione; numero (?:d'ordine|di tracciamento|dell'ordine)
@@ -240,7 +241,7 @@ export const cues: Cues = {
     refusing: c`lascia stare; non importa`,
     unwanted: c`non (?:voglio|vorrei|desidero|mi serve|ho bisogno)`,
   },
-  angry: c`prend\w+ in giro; uno scherzo; arrabbiat[oa]; furios[oa]; incazzat[oa]; delus[oa]; vergognos[oa]; una vergogna; inaccettabile; stuf[oa] di; truffa`,
+  angry: c`(?:che|una|proprio una) (?:schifezza|porcheria|fregatura|ciofeca|vergogna|presa in giro|schifo|robaccia); (?:perso|persa|perdendo|finito|finita) (?:la )?pazienza; pazienza (?:è )?finita; ne ho abbastanza; sono stuf[oa]; non se ne può più; ridicolo; pessim[oi]; soldi buttati; è uno schifo; allucinante; prend\w+ in giro; uno scherzo; arrabbiat[oa]; furios[oa]; incazzat[oa]; delus[oa]; vergognos[oa]; una vergogna; inaccettabile; stuf[oa] di; truffa`,
   apology: c`dispiace; spiacent[ei]; scus\w*`,
   instructs: c`
     (?:ignora|dimentica|scorda|scordati) (?:[\w']+,? ){0,5}(?:istruzioni|regole|ordini|detto|prompt)
@@ -262,16 +263,16 @@ export const cues: Cues = {
     returns: c`se(?: poi| alla fine| dopo| magari){0,2} non (?:mi |gli |le |ci |vi )?(?:piac\w+|va bene|vanno bene|andasse bene|andassero bene|sta bene|stanno bene|sta|stanno|convince|convincono|entra|entrano|è (?:quello|quella|come|adatt\w+)); (?:cambio|cambia|cambiamo) idea; ci ripenso; reso; resi; restitui\w*; rimbors\w*; (?:mand|rimand|port|riport|d)ar\w+ indietro; riport\w+; rimand\w+; ripren\w+; cambiarl[oaie]; renderl[oaie]; soldi indietro; ridate i soldi`,
     shipping: c`
       (?:arriv\w+|riceve\w*|ricev\w+|averl[oa]|ce l'ho|consegn\w+|a casa)(?: qui| in tempo){0,2} (?:prima d(?:i|el|ella)|entro|per) (?:il |la |le |lo )?(?:natale|domani|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|weekend|fine settimana|compleanno|pasqua|feste|\d)
-      spedi\w+; (?:in|entro) quanti giorni; (?:quando|quanto tempo) .{0,30}(?:arriv\w+|a casa|ce l'(?:ho|avrei)); mandate (?:anche )?(?:a|in); (?<!(?:pag\w+|contanti) alla )consegn\w+`,
-    payment: c`contanti; pagare; contrassegno; pagament\w+; carta di credito`,
+      (?:farm(?:i|elo|ela|eli|ele)|fare) (?:arrivare|portare|recapitare|mandare); port(?:arm|at|at?em)\w* a casa; a domicilio; riceverl[oaie] (?:entro|in|prima); averl[oaie] (?:entro|in|prima); recapit\w+; spedi\w+; (?:in|entro) quanti giorni; (?:quando|quanto tempo) .{0,30}(?:arriv\w+|a casa|ce l'(?:ho|avrei)); mandate (?:anche )?(?:a|in); (?<!(?:pag\w+|contanti) alla )consegn\w+`,
+    payment: c`a rate; in (?:\p{L}+ )?rate; rateizz\w+; bonifico; finanziament\w+; satispay; alla consegna si paga; contanti; pagare; contrassegno; pagament\w+; carta di credito`,
     warranty: c`garanzia; se .{0,25}(?:si (?:guasta|rompe)|smette di funzionare)`,
     repair: c`ripar(?:are|ate|a|azion\w*|abile|arlo|arla); aggiust\w+; officina`,
     voucher: c`buon[oi] regalo; carta regalo`,
     contact: c`numero di telefono; chiamarvi`,
-    place: c`dove siete; dove si trova il (?:vostro )?negozio; indirizzo`,
+    place: c`(?:negozi?o?|punti? vendita|sedi?) (?:vostr[oi]|qui vicino|vicino a (?:me|casa)|dalle mie parti|nella mia (?:città|zona)|in zona); (?:avete|c'è|ci sono)(?: anche)? (?:un |dei |altri |un altro |qualche )?(?:negozi?o?|punti? vendita|sedi?)(?= (?:a|in|vicino|qui|lì)| ?[?]?$); dove (?:vi trovo|state|si trova(?:no)? i(?:l|) (?:vostr[oi] )?negozi?o?); in che (?:città|via); dove siete; dove si trova il (?:vostro )?negozio; indirizzo`,
     wrapping: c`(?:pacchett[oi]|pacch[oi]|confezion[ei]) regalo; incart\w+; impacchett\w+`,
     cancelling: c`disd(?:ire|etta); annul\w+`,
-    pickup: c`ritir(?:o|are|arl[oaie]) .{0,30}(?:negozio|sede|voi|persona); passare a (?:prender|ritirar)\w+; click ?(?:&|and|e) ?collect`,
+    pickup: c`(?:passo|vengo|passare|venire) (?:io |a |da voi a |in negozio a ){0,2}(?:prender|ritirar|prendo|ritiro)\w*; (?:prender|ritirar)\w+ (?:io|in negozio|di persona|da voi|oggi|domani); ritir(?:o|are|arl[oaie]) .{0,30}(?:negozio|sede|voi|persona); passare a (?:prender|ritirar)\w+; click ?(?:&|and|e) ?collect`,
     tradeIn: c`permuta; (?:ritirate|comprate|prendete) .{0,15}usat[oiea]; (?:vecchi|usat)[oaie] .{0,40}(?:prendete|ritirate|comprate|indietro)`,
     rental: c`noleggi\w*; affitt\w+`,
     samples: c`campion(?:e|i|cin[oi]); pezzett[oi] di (?:stoffa|tessuto|carta)`,

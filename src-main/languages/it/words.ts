@@ -51,6 +51,18 @@ export const words: Words = {
     seconda secondo seguente seguenti sezione suggerimento taglia taglie tipo trovare trovato variante vedere versione
     vendere`,
   shorthand: {
+    ke: 'che',
+    ki: 'chi',
+    xke: 'perché',
+    xò: 'però',
+    qnd: 'quando',
+    qst: 'questo',
+    dv: 'dove',
+    sn: 'sono',
+    cn: 'con',
+    tt: 'tutto',
+    anke: 'anche',
+    qlcs: 'qualcosa',
     cè: "c'è",
     nn: 'non',
     cmq: 'comunque',
@@ -75,7 +87,8 @@ export const words: Words = {
     ['\\bmezzo (litro|chilo|kg|metro)\\b', '0,5 $1'],
   ],
   softening: 'esattamente precisamente davvero veramente realmente normalmente dunque forse praticamente',
-  filler: 'perfetto dai allora ok peccato va bene okay vabbè haha oh beh',
+  filler:
+    'perfetto dai allora ok peccato va bene okay vabbè haha oh beh caro cara cari tesoro amico amica ragazzi ragazze capo gentilissimo gentilissima gentilissimi carissimo carissima bella bello grande fantastico ottimo perfetta mille',
   mine: 'mio mia miei mie nostro nostra',
   worn: 'vecchio vecchia vecchi vecchie rotto rotta rotti rotte guasto guasta andato andata consumato consumata attuale precedente',
   versionNames:

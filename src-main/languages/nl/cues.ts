@@ -186,6 +186,7 @@ export const cues: Cues = {
       hoe (?:kan ik|bereik ik) (?:jullie|u|contact)(?: bereiken| bellen)?; kan ik (?:jullie|u) bellen
       routebeschrijving`,
     order: c`
+      wacht\w* .{0,30}(?<![a-z])[a-z]{0,5}[- ]?\d{4,}; [a-z]{0,5}[- ]?\d{4,} .{0,30}(?:zou|moest|had moeten|komt|aangekomen|bezorgd|geleverd|verstuurd|onderweg); waar (?:is|blijft) [a-z]{0,5}[- ]?\d{4,}
       waar (?:is|blijft) (?:mijn|de) (?:bestelling|pakket|pakje|zending|order|levering)
       mijn (?:bestelling|pakket|pakje|zending|order)
       (?:bestelstatus|bestelnummer|ordernummer|track ?(?:and|&|en) ?trace|trackingnummer)
@@ -224,7 +225,7 @@ export const cues: Cues = {
     refusing: c`laat maar; toch niet; hoeft niet`,
     unwanted: c`(?:wil|hoef)(?: ik)? (?:geen|niet)`,
   },
-  angry: c`in de maling; een grap; boos; woedend; kwaad; teleurgesteld; belachelijk; schandalig; een schande; onacceptabel; (?:ben|word) het zat; oplichting`,
+  angry: c`(?:wat een|zo'n|echt|pure) (?:rommel|troep|rotzooi|bagger|oplichters?|zooitje|aanfluiting|waardeloos|prul); (?:geduld is op|mijn geduld|geen geduld meer|ben het (?:zat|beu)|er klaar mee|zwaar balen|balen zeg); waardeloos; om te huilen; ongehoord; weggegooid geld; in de maling; een grap; boos; woedend; kwaad; teleurgesteld; belachelijk; schandalig; een schande; onacceptabel; (?:ben|word) het zat; oplichting`,
   apology: c`spijt; sorry; excuses`,
   instructs: c`
     (?:negeer|vergeet) (?:\w+,? ){0,5}(?:instructies?|regels|opdrachten|verteld|gezegd|prompt)
@@ -246,16 +247,16 @@ export const cues: Cues = {
     returns: c`(?:als|indien|mocht|wanneer) (?:het|hij|ie|ze|die|dat|ik|zij|we)(?: (?:me|mij|haar|hem|ons|dan|toch|thuis|er|uiteindelijk|het)){0,3} niet (?:bevalt|bevallen|past|passen|mooi|goed|leuk|fijn|naar mijn|naar wens|tevreden|wil hebben); (?:me|mij|ons) (?:toch )?bedenk\w*; retour\w*; terug ?(?:te ?)?(?:stu[ru]\w*|ge(?:ven|stuurd|bracht)|breng\w*|krijg\w*); ruil(?:en|t)?; omruilen; geld terug`,
     shipping: c`
       (?:aankom\w*|komt|komen|is|heb ik|krijg ik|bezorg\w*|lever\w*|binnen|hier|in huis)(?: het| die| dat| ie| hem| ze| nog| er| ook){0,4} (?:voor|vóór|op tijd voor|uiterlijk|op) (?:de |het )?(?:kerst\w*|sinterklaas|pakjesavond|morgen|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|weekend|verjaardag|pasen|feestdagen)
-      verzend\w*; (?<!beta\w+ (?:bij|aan de) )bezorg\w*; lever(?:t|en|ing|tijd); opsturen; sturen .{0,20}naar; (?:binnen|in) hoeveel dagen; (?:wanneer|hoe snel|hoe lang) .{0,30}(?:in huis|bij mij|aankom\w*|er zijn)`,
-    payment: c`contant; betal\w+; rembours; bancontact; pinnen; betaal\w*; ideal`,
+      thuis ?(?:gestuurd|bezorgd|gebracht|sturen|brengen|bezorgen|laten); opgestuurd; naar (?:mij|ons|huis) (?:toe )?(?:sturen|gestuurd|brengen); (?:gestuurd|verstuurd) worden; (?:heb|krijg) ik (?:het|hem|ze|die|dat) (?:binnen|voor|op tijd); verzend\w*; (?<!beta\w+ (?:bij|aan de) )bezorg\w*; lever(?:t|en|ing|tijd); opsturen; sturen .{0,20}naar; (?:binnen|in) hoeveel dagen; (?:wanneer|hoe snel|hoe lang) .{0,30}(?:in huis|bij mij|aankom\w*|er zijn)`,
+    payment: c`in termijnen; gespreid; op afbetaling; overmak\w+; overschrijving; achteraf; contant; betal\w+; rembours; bancontact; pinnen; betaal\w*; ideal`,
     warranty: c`garantie\w*; als .{1,25} kapot ?gaat`,
     repair: c`(?:kunnen|kun|kan) (?:jullie|je|u) (?:dit|het|hem|die|mijn \p{L}+) (?:maken|repareren|herstellen); repar\w+; werkplaats; herstell\w+`,
     voucher: c`cadeaubon\w*; cadeaukaart\w*`,
     contact: c`telefoonnummer; (?:jullie|u) bellen`,
-    place: c`waar (?:is|zit) (?:jullie|de) winkel; waar zitten jullie; jullie adres`,
+    place: c`(?:winkels?|filia(?:al|len)|vestiging(?:en)?) (?:van jullie|bij (?:mij|ons) in de buurt|in de buurt|hier|in mijn (?:stad|buurt)); (?:hebben jullie|is er|zijn er|zit er)(?: ook)? (?:een |nog een |andere )?(?:winkels?|filia(?:al|len)|vestiging(?:en)?)(?= (?:in|bij|hier|daar)| ?[?]?$); waar zijn jullie; in welke (?:stad|straat); waar (?:is|zit) (?:jullie|de) winkel; waar zitten jullie; jullie adres`,
     wrapping: c`inpak\w*; ingepakt; pakken .{1,20} in(?= ?(?:$|[?.,])); cadeauverpakking; cadeaupapier`,
     cancelling: c`annul\w+; opzeg\w+; opzeggen; stopzetten`,
-    pickup: c`(?:op|af)halen .{0,30}(?:winkel|zelf); zelf .{0,30}(?:op|af)(?:halen|haal\w*); (?:af|op)haal(?:punt|tijd|service)\w*; click ?(?:&|and|en) ?collect`,
+    pickup: c`(?:langs|langskom\w+|langsk\w+) .{0,20}(?:op|af)(?:halen|haal\w*); (?:op|af)halen(?= (?:bij|in|vandaag|morgen)| ?(?:$|[?.!,])); (?:kom|haal) (?:ik )?(?:het|hem|ze) (?:zelf )?(?:halen|op|af)(?= ?(?:$|[?.!,]| bij)); (?:op|af)halen .{0,30}(?:winkel|zelf); zelf .{0,30}(?:op|af)(?:halen|haal\w*); (?:af|op)haal(?:punt|tijd|service)\w*; click ?(?:&|and|en) ?collect`,
     tradeIn: c`inruil\w*; (?:oude|gebruikte) .{0,30}(?:inleveren|overnemen|terugnemen|innemen|inruilen)`,
     rental: c`huur; huren; huurt; verhuren; verhuur\w*; uitlenen`,
     samples: c`staaltjes?; (?:stof|kleur)stal\w+; (?:stof|kleur)staal\w*; proefmonster\w*; monstertjes?; lapje stof`,

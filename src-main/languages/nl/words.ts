@@ -45,6 +45,16 @@ export const words: Words = {
     vergelijken vergelijking verschil verschillen versie vinden vindt volgende voorbeeld vraag vragen weegt welkom weten
     willen winkel zoek zoeken zien bericht`,
   shorthand: {
+    wnr: 'wanneer',
+    ng: 'nog',
+    hbn: 'hebben',
+    idd: 'inderdaad',
+    gwn: 'gewoon',
+    nr: 'nummer',
+    vd: 'van de',
+    egt: 'echt',
+    aub: 'alstublieft',
+    msch: 'misschien',
     ff: 'even',
     mss: 'misschien',
     hvl: 'hoeveel',
@@ -72,7 +82,8 @@ export const words: Words = {
     ['\\b(?:zonder|niks met|niets met) (?:een )?(?:snoer|draad|kabels?)\\b(?! (?:voor|van))', 'draadloos'],
   ],
   softening: 'precies eigenlijk allemaal nou misschien werkelijk daadwerkelijk',
-  filler: 'prima nou he hoor ok oke jammer haha oh nou',
+  filler:
+    'prima nou he hoor ok oke jammer haha oh nou schat lieverd man joh jongens meid topper toppers kanjer toppie fijn mooi geweldig allemaal mensen',
   mine: 'mijn ons onze',
   worn: 'oud oude kapot kapotte stuk defect defecte versleten vorige huidige laatste',
   versionNames:

@@ -195,6 +195,7 @@ export const cues: Cues = {
       onde (?:estão(?: localizados)?|fica(?:m)?(?: a loja)?|é a (?:vossa )?loja|se encontram)
       como (?:posso )?(?:contactar|contatar|ligar|falar convosco|chegar); posso ligar; endereço da loja`,
     order: c`
+      (?:espera|aguard\w+|esperar) .{0,30}(?<![a-z])[a-z]{0,5}[- ]?\d{4,}; [a-z]{0,5}[- ]?\d{4,} .{0,30}(?:devia|era para|cheg\w+|entregue|enviad\w|recebi\w*|anda); onde (?:está|anda) (?:a |o )?[a-z]{0,5}[- ]?\d{4,}
       (?:onde está|cadê|estado d[oa]|status d[oa]|rastrear|acompanhar|seguir) (?:o |a )?(?:meu |minha )?(?:pedido|encomenda|pacote|compra|entrega)
       (?:meu|minha) (?:pedido|encomenda|pacote|entrega)
       número d[oe] (?:pedido|encomenda|rastreio|rastreamento)
@@ -236,7 +237,7 @@ export const cues: Cues = {
     refusing: c`deixe estar; não precisa`,
     unwanted: c`não (?:quero|preciso)`,
   },
-  angry: c`gozar comigo; uma piada; a brincar comigo; furios[oa]; zangad[oa]; chatead[oa]; irritad[oa]; desiludid[oa]; dececionad[oa]; revoltad[oa]; uma vergonha; inaceitável; fart[oa] de; burla`,
+  angry: c`(?:que|uma|isto é uma) (?:porcaria|lixo|burla|palhaçada|treta|merda|aldrabice|desilusão|vergonha); (?:sem|perd\p{L}+|acabou-se|acaba) (?:a |a minha )?paciência; já não tenho paciência; paciência (?:acabou|esgotou)\p{L}*; estou pelos cabelos; (?:já )?chega(?= ?(?:$|[.!])); ridículo; lamentável; dinheiro deitado fora; inadmissível; estou farta?o?; gozar comigo; uma piada; a brincar comigo; furios[oa]; zangad[oa]; chatead[oa]; irritad[oa]; desiludid[oa]; dececionad[oa]; revoltad[oa]; uma vergonha; inaceitável; fart[oa] de; burla`,
   apology: c`lament\w*; desculp\w*`,
   instructs: c`
     (?:ignora|ignore|esquece|esqueça) (?:\w+,? ){0,5}(?:instruções|regras|ordens|disseram|dito|prompt)
@@ -258,16 +259,16 @@ export const cues: Cues = {
     returns: c`se(?: depois| afinal| no fim| eu| ela| ele| me| lhe){0,3} não (?:me |lhe |nos )?(?:gost\w+|serv\w+|fic\w+ bem|agrad\w+|convenc\w+|assent\w+|for (?:o que|como|bem)); mud\w+ de (?:ideias?|opinião); devol\w+; (?<!contra )reembols\w*; trocar?; trocas; trocam; trocá-l[oa]s?; dinheiro de volta`,
     shipping: c`
       (?:cheg\w+|receb\w+|tê-l[oa]|tenho|entreg\w+|em casa|cá|aqui)(?: cá| aqui| a tempo){0,2} (?:antes d[oae]s?|até|para) (?:ao |à |o |a )?(?:natal|amanhã|segunda|terça|quarta|quinta|sexta|sábado|domingo|fim de semana|anos|aniversário|páscoa|\d)
-      em quantos dias; (?:quando|quanto tempo) .{0,30}(?:chega\w*|em casa); manda(?:r|m)(?:-\w+)? (?:para|pra); envio; envios; envia\w*; (?<!pag\w+ (?:na|no ato da|à) |contra )entrega\w*; frete; portes; expedic\w+`,
-    payment: c`(?:aceitam|aceita) dinheiro; em dinheiro; numerário; pagar; à cobrança; contra ?reembolso; multibanco; pagament\w+; cartão(?! presente); mb ?way; pix; boleto`,
+      (?:trazer|levar|fazer chegar|mandar|pôr) .{0,12}(?:a|em|à minha|até) casa; ao domicílio; (?:tê-l[oa]|recebê-l[oa]|receber|ter isso) (?:até|em|antes); em quantos dias; (?:quando|quanto tempo) .{0,30}(?:chega\w*|em casa); manda(?:r|m)(?:-\w+)? (?:para|pra); envio; envios; envia\w*; (?<!pag\w+ (?:na|no ato da|à) |contra )entrega\w*; frete; portes; expedic\w+`,
+    payment: c`em (?:\p{L}+ )?prestações; a prestações; parcel(?:ar|ado|as); transferência; financia\w+; às prestações; (?:aceitam|aceita) dinheiro; em dinheiro; numerário; pagar; à cobrança; contra ?reembolso; multibanco; pagament\w+; cartão(?! presente); mb ?way; pix; boleto`,
     warranty: c`garantia; se .{0,25}(?:avariar|estragar|deixar de funcionar)`,
     repair: c`repar(?:ar|am|a|ação|ações|á-l\w+); consert\w+; arranj\w+; oficina`,
     voucher: c`cart(?:ão|ões)[- ](?:presente|oferta|prenda); vales?(?:[- ]de)?[- ](?:oferta|presente|prenda); cheques?[- ](?:prenda|oferta|presente); cartão presente; cartões presente; vales?[- ](?:presente|oferta)`,
     contact: c`número de telefone; ligar para`,
-    place: c`onde (?:fica|é) a (?:vossa )?loja; onde estão; morada; endereço`,
+    place: c`lojas? (?:vossas?|físicas?|aqui perto|perto de (?:mim|casa)|na minha (?:cidade|zona)|por aqui); (?:têm|tem|há)(?: também| alguma| outra){0,2} (?:uma )?(?:lojas?|filia(?:l|is)|sucursa(?:l|is))(?= (?:em|no|na|perto|aqui|por)| ?[?]?$); onde (?:ficam|se encontram|vos encontro); em que (?:cidade|rua); onde (?:fica|é) a (?:vossa )?loja; onde estão; morada; endereço`,
     wrapping: c`embrulh\w+; papel de (?:presente|oferta|embrulho)`,
     cancelling: c`anular; cancel\w*; desistir`,
-    pickup: c`levant(?:ar|amento|o) .{0,30}(?:loja|pessoalmente); (?:ir|passar a|posso) buscar .{0,30}(?:loja|pessoalmente); recolha em loja`,
+    pickup: c`(?:passo|vou|ir|passar)(?: aí| eu| lá| à loja){0,2} (?:a )?(?:buscar|levantar)\w*(?:-l[oa]s?)?; (?:levantar|buscar|recolher) (?:na|à|aí|eu|hoje|amanhã); levant(?:ar|amento|o) .{0,30}(?:loja|pessoalmente); (?:ir|passar a|posso) buscar .{0,30}(?:loja|pessoalmente); recolha em loja`,
     tradeIn: c`retomas?; (?:aceitam|compram|ficam com) .{0,20}(?:usad|velh|antig)\w*; (?:velh|usad|antig)[oa]s? .{0,40}(?:aceitam|compram|ficam|recebem)`,
     rental: c`alug(?:ar|am|uer|ueres|a)`,
     samples: c`amostras?; (?:bocad|pedac)inho de (?:tecido|pano)`,

@@ -56,6 +56,21 @@ export const words: Words = {
     resultado resultados saber secção seção segunda segundo seguinte seguintes sugestão tamanho tamanhos tipo variante
     vender ver versão`,
   shorthand: {
+    qnt: 'quanto',
+    qnd: 'quando',
+    qdo: 'quando',
+    cmg: 'comigo',
+    tou: 'estou',
+    keria: 'queria',
+    kero: 'quero',
+    ond: 'onde',
+    mto: 'muito',
+    pra: 'para',
+    pa: 'para',
+    hj: 'hoje',
+    dps: 'depois',
+    n: 'não',
+    nao: 'não',
     q: 'que',
     vc: 'você',
     vcs: 'vocês',
@@ -80,7 +95,8 @@ export const words: Words = {
     ['\\bmei[oa] (litro|quilo|metro|hora)\\b', '0,5 $1'],
   ],
   softening: 'exatamente exactamente realmente mesmo afinal normalmente talvez propriamente',
-  filler: 'perfeito pronto então ok pena bom então vá pronto haha oh',
+  filler:
+    'perfeito pronto então ok pena bom então vá pronto haha oh amigo amiga amigos querido querida malta pessoal fixe fofo fofa linda lindo chefe porreiro impecável espetáculo fantástico ótimo gente',
   mine: 'meu minha meus minhas nosso nossa',
   worn: 'velho velha velhos velhas antigo antiga partido partida avariado avariada estragado estragada gasto gasta atual',
   versionNames:

@@ -5,6 +5,7 @@ import { wordsOf } from '#main/lib/text/tokens.ts'
 import { type ActChances, isLikeliest } from '../acts/acts.ts'
 import { textOnly } from '../compose/parts.ts'
 import type { GoodsAnswer } from '../goods/input.ts'
+import { shopTopic } from '../understand/index.ts'
 import { actReply } from './act-reply.ts'
 import { tellsMoreOfComplaint } from './complaints.ts'
 import { openingHours } from './hours.ts'
@@ -106,8 +107,13 @@ export function builtInOf(
     else if (act === 'complaint' && acts[act] < surely && understood.about === 'price') continue
     // "No nuts, he chokes on them": a limit on what is looked for is no complaint.
     else if (act === 'complaint' && (acts[act] < surely || isOfGoods) && isLimited(goods)) continue
-    // "Nice one": thanks, praise or a greeting, and whichever it is, nothing is asked.
-    else if (act === kindest && acts[act] <= 0.5 && kindness > (goods ? 0.75 : 0.6))
+    // "Nice one": thanks, praise or a greeting, and whichever it is, nothing is asked; "is Klarna OK?" asks.
+    else if (
+      act === kindest &&
+      acts[act] <= 0.5 &&
+      kindness > (goods ? 0.75 : 0.6) &&
+      shopTopic(context.message) === null
+    )
       add(actReply(context, act), 0.5 + 0.42 * kindness)
     else if (
       acts[act] > 0.5 ||

@@ -137,6 +137,8 @@ export function toldBefore(
     topic !== shopTopic(before.entry) &&
     text.split(sentenceEnd).some((sentence) => shopTopic(sentence) === topic)
   if (isSameTerm && clause.goesOn) return { ...told, confidence: asNamed }
+  // "How long do beds take?", behind an answer that names beds and no time.
+  if (howLong.test(readable(context.message)) && !saysTime(text) && clause.words.length > 0) return null
   // "And if the box is open already?": the terms of it, where nothing else answers; boxes are not what is looked for.
   const isElsewhere = placesIn(context.message).names.length > 0
   const isSupposed = supposes(readable(context.message)) && !isOther && !isOfGoods && !isElsewhere
@@ -272,7 +274,12 @@ export function goesOnFrom(
   // "And how long?", behind what delivery costs: said once, it does not answer what it says nothing of.
   const isSaid = (one: Candidate) =>
     one.title === context.memory.asked?.entry && !isNamed && !(adds && speaksOf(one, adds, anyOfIt))
-  const joined = bestOf(ofPlace(knownCandidates(deps, again), again).filter((one) => !isSaid(one)))
+  // "How long do beds take?", where the answer before names beds and no time.
+  const isTimeless = (one: Candidate) =>
+    howLong.test(readable(context.message)) && !saysTime(one.reply().composed.text)
+  const joined = bestOf(
+    ofPlace(knownCandidates(deps, again), again).filter((one) => !isSaid(one) && !isTimeless(one)),
+  )
   // "Express?" goes on where the entry speaks of it; any other question may be a new one.
   const isOn =
     joined !== null && (saysMore(context.message) || isNamed || speaksOf(joined, context.message, anyOfIt))

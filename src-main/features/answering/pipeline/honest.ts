@@ -5,7 +5,7 @@ import { editDistance } from '#main/lib/text/edit-distance.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import { cuesIn } from '../understand/cues.ts'
-import { isPayer, languageOf, shopTopic } from '../understand/index.ts'
+import { isPayer, languageOf, saysTopic, shopTopic } from '../understand/index.ts'
 import type { Candidate, MessageContext, Reply } from './types.ts'
 import { isElsewhere } from './weigh.ts'
 
@@ -26,6 +26,8 @@ export function honest(entry: Candidate, context: MessageContext, isSold: (word:
   const readers = [...new Set([voice.language, context.bot.language])].map(cuesIn)
   const isTalk = (word: string) => readers.some(({ stop, talk }) => stop.has(word) || talk.has(word))
   const words = wordsOf(message)
+  // "Versendet ihr …?", "farmi arrivare": what says the topic is no name.
+  const ofTopic = new Set(wordsOf(saysTopic(message)))
   const payer = words.find((word) => isPayer(word) && !isInEntry(word))
   const strange = words.find(
     (word) =>
@@ -36,7 +38,7 @@ export function honest(entry: Candidate, context: MessageContext, isSold: (word:
       !isUsed(word) &&
       !isInEntry(word) &&
       !isSold(word) &&
-      // "Versendet ihr …?": what says the topic is no name.
+      !ofTopic.has(word) &&
       shopTopic(word) === null,
   )
   const isName = strange !== undefined && message.includes('?') && message.split(/\s+/).length <= maxHonest

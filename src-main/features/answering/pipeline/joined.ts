@@ -7,7 +7,9 @@ import type { Reply } from './types.ts'
 export function joined(made: readonly Reply[], memory: Partial<Memory>): Reply {
   const replies = made.filter((reply, at) => !isNarrowed(reply, made[at + 1]))
   const answered = replies.filter(({ intent }) => intent !== 'unknown')
-  const all = answered.length > 0 ? replies : replies.slice(0, 1)
+  // "What do you think, who will win the cup?": nothing but what is off the topic was understood, and that is said once.
+  const isOff = answered.length > 0 && answered.every(({ intent }) => intent === 'off_topic')
+  const all = isOff ? answered.slice(0, 1) : answered.length > 0 ? replies : replies.slice(0, 1)
   // "… and can I use Klarna?": what the shop wrote on paying is said once.
   const texts: string[] = []
   for (const { composed } of all) {

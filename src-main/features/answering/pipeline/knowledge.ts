@@ -64,10 +64,13 @@ function knowledgeCandidates(knowledge: Knowledge, context: MessageContext, besi
     match,
     confidence: weigh(match, match.confidence, context),
   }))
-  return [...weighed, ...behind(ofShop, weighed)]
-    .sort((a, b) => b.confidence - a.confidence)
-    .slice(0, maxMatches)
-    .map(candidateOf)
+  return (
+    [...weighed, ...behind(ofShop, weighed)]
+      .sort((a, b) => b.confidence - a.confidence)
+      // Who wishes for a call says on what, which another entry may be on.
+      .slice(0, context.understood.intent === 'callback' ? lookedInto : maxMatches)
+      .map(candidateOf)
+  )
 }
 
 function isOn({ question, wording }: KnowledgeMatch, service: ShopTopic): boolean {
@@ -253,11 +256,12 @@ function shifted(chance: number, by: number): number {
 }
 
 function candidateOf({ match, confidence }: Weighed): Candidate {
-  const { id, kind, question, answer, url, score, wording, ofWorld } = match
+  const { id, kind, question, answer, url, score, wording, ofWorld, evidence } = match
   return {
     confidence,
     title: question,
     ofWorld,
+    onTopic: evidence.meaning?.topic ?? 0,
     trace: [
       {
         kind: kind === 'fact' ? 'fact' : 'knowledge',

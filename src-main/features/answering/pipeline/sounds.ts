@@ -6,7 +6,7 @@ import { beginsBehind } from '../goods/query.ts'
 import { type Clause, tellsWhatNot } from '../goods/reading.ts'
 import { shopTopic } from '../understand/index.ts'
 import type { MessageContext } from './types.ts'
-import { tellsPlainly } from './weigh.ts'
+import { isPlain, tellsPlainly } from './weigh.ts'
 
 /** "Midnight?" is a colour where one was just asked for, and "how many hours do I get?" asks of a battery, however they sound. */
 export function soundsOf(
@@ -30,6 +30,9 @@ export function soundsOf(
   const kindness = acts.thanks + acts.praise + acts.greeting
   if (isAdded && kindness > 0.5)
     return { ...acts, find: acts.find + kindness, thanks: 0, praise: 0, greeting: 0 }
+  // "Is there a shop of yours in Leeds?" looks for nothing that is sold.
+  if (shopTopic(message) === 'place' && !isPlain(goods))
+    return { ...acts, contact: acts.contact + acts.find + acts.recommend, find: 0, recommend: 0 }
   const plain = tellsPlainly(goods, message) && (goods?.confidence ?? 0) > 0.85 ? { ...acts, hours: 0 } : acts
   // "Can I still get one?" sounds like a question to the shop, and is asked of the one spoken of.
   return goods !== null && ofStock.has(goods.rule) && asksStock && shopTopic(message) === null

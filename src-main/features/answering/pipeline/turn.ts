@@ -1,11 +1,9 @@
 import type { Catalog, FindAsk, Finding } from '#main/features/catalog/index.ts'
 import type { Documents } from '#main/features/documents/index.ts'
-import type { Knowledge } from '#main/features/knowledge/index.ts'
-import { languages } from '#main/languages/index.ts'
-import { wordsInAll } from '#main/languages/word-sets.ts'
+import { asksOfShop, type Knowledge } from '#main/features/knowledge/index.ts'
+import { contentWords, wordsInAll } from '#main/languages/word-sets.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import { type ActChances, isLikeliest } from '../acts/acts.ts'
-import { textOnly } from '../compose/parts.ts'
 import { frameOf } from '../explain/frame.ts'
 import { askedProduct } from '../goods/about.ts'
 import { answerGoods } from '../goods/engine.ts'
@@ -17,24 +15,24 @@ import type { Memory } from '../memory.ts'
 import { alike } from '../product-questions/alike.ts'
 import { factsOf, textsCompared } from '../product-questions/index.ts'
 import type { ReadFacets } from '../understand/facets.ts'
-import { saysUnwanted, yesOrNo } from '../understand/index.ts'
+import { saysUnwanted, shopTopic, yesOrNo } from '../understand/index.ts'
 import { asksWhich } from '../understand/intent.ts'
 import { supposes } from '../understand/reference.ts'
 import { readable } from '../understand/text.ts'
 import { actReply, adviceAsked, seeksAdvice } from './act-reply.ts'
 import { whichMeant } from './ask-which.ts'
 import { builtInOf, contactGiven } from './built-in.ts'
-import { consoled, goesOnComplaining, moreOfComplaint, tellsMoreOfComplaint } from './complaints.ts'
-import { decide } from './decide.ts'
+import { consoled, goesOnComplaining, tellsMoreOfComplaint } from './complaints.ts'
 import { goesOnFrom, knownOf, ofSameTopic, onTopic, toldBefore, withFocus } from './going-on.ts'
 import { goodsInput } from './goods-input.ts'
 import { honest } from './honest.ts'
 import { joined } from './joined.ts'
 import { contactLeft } from './leads.ts'
-import { mayFetch, offerTaken } from './people.ts'
+import { offerTaken } from './people.ts'
 import { type Ranked, rank } from './rank.ts'
 import { soundsOf } from './sounds.ts'
 import type { Candidate, MessageContext, Reply } from './types.ts'
+import { unknown } from './unknown.ts'
 import { unsureEntry } from './unsure.ts'
 import {
   anyOfIt,
@@ -44,12 +42,14 @@ import {
   bestOf,
   isOnTerms,
   isPlain,
+  isWrittenOn,
   ofPlace,
   ofShopRather,
   ownAnswer,
   sameWord,
   speaksOf,
   textsOf,
+  topicOf,
 } from './weigh.ts'
 import { isOfWorld, withWorld, worldOf } from './world.ts'
 
@@ -179,7 +179,9 @@ function answerClause(heard: Input): Reply {
   const form = asksWhich(clause.said) ? null : clause.begins
   const isNo = yesOrNo(context.message) === 'no' || saysUnwanted(context.message)
   const isDeclined = goods === null && clause.words.length === 0 && isNo
-  const isWritten = !isPlain(goods) && isOnlyWritten(own, goodsAsked, bot.confidence_threshold)
+  const isWritten =
+    isWordedSo(own, goodsAsked) ||
+    (!isPlain(goods) && isOnlyWritten(own, goodsAsked, bot.confidence_threshold))
   const beside =
     own &&
     // "Could somebody call me about a cheese board?", where the shop has written when it calls: no cheese is looked for.
@@ -220,7 +222,7 @@ function answerClause(heard: Input): Reply {
     const currency = () => deps.catalog.currencyOf(bot)
     return { ...reply, frames: [frameOf({ goods: goodsAsked, ranked, won, reply, before, currency })] }
   }
-  if (goesOnComplaining(context, acts, clause)) return explained(null, unknown(input, []))
+  if (goesOnComplaining(context, acts, clause)) return explained(null, unknown(context, acts, []))
   const isSpoken = entry !== null && speaksOf(entry, context.message)
   const isOfSale = wordsOf(context.message).some((word) => wishing.has(word))
   // What may suit a need answers no question to the shop.
@@ -245,7 +247,10 @@ function answerClause(heard: Input): Reply {
   // What was weighed down is not on what was asked, however near it is.
   const isLess = own !== null && entry !== null && entry.confidence < own.confidence
   const { intent } = context.understood
-  const nearest = isLess || intent === 'contact' || intent === 'hours' ? null : entry
+  // "Can I spread the cost?" is on paying: what delivery costs is near, and written on something else.
+  const asked = shopTopic(context.message)
+  const isOnOther = asked !== null && entry !== null && topicOf(entry) !== null && !isWrittenOn(entry, asked)
+  const nearest = isLess || isOnOther || intent === 'contact' || intent === 'hours' ? null : entry
   const best =
     unsureEntry({ ranked: possible, entry: nearest, goods, goodsSay, isSpoken }, acts, threshold) ??
     fitting[0]
@@ -286,7 +291,7 @@ function answerClause(heard: Input): Reply {
   const left = contactLeft(context)
   if (left) return explained(null, { ...left, candidates: traced })
   // "Bought it in June": for a person to read, and nothing that is looked for.
-  if (tellsMoreOfComplaint(context)) return explained(null, unknown(input, []))
+  if (tellsMoreOfComplaint(context)) return explained(null, unknown(context, acts, []))
   const topical = onTopic(input)
   if (topical)
     return explained(null, {
@@ -295,7 +300,9 @@ function answerClause(heard: Input): Reply {
       candidates: traced,
     })
   // "How long can I return it?": what the product does not say is asked of the shop.
-  const isPolicy = acts.policy > 0.5 && acts.ask_about < mayAsk
+  const isPolicy =
+    (acts.policy > 0.5 && acts.ask_about < mayAsk) ||
+    (context.vector !== null && asksOfShop(context.vector) > surelyAsked)
   if ((goods?.rule === 'product_does_not_say' && !isPolicy) || (goods?.rule === 'not_sold' && !isOfShop)) {
     const reply = candidateOf(goods).reply()
     const isNone = goods.rule === 'not_sold'
@@ -307,7 +314,7 @@ function answerClause(heard: Input): Reply {
   if (goods === null && seeksAdvice(acts)) return explained(null, adviceAsked(context))
   if (goods === null && isLikeliest('off_topic', acts)) return offTopic()
   const all = ranked.map(({ candidate }) => candidate)
-  return explained(null, unknown(input, all))
+  return explained(null, unknown(context, acts, all))
 
   function offTopic(): Reply {
     const reply = actReply(context, 'off_topic')
@@ -338,6 +345,14 @@ function isOnlyWritten(own: Candidate | null, { clause, shop }: GoodsInput, thre
   )
 }
 
+/** "How much is a baking course?": no product has the word, and an entry asks in it, however near a baking tin comes. */
+function isWordedSo(own: Candidate | null, { clause, shop }: GoodsInput): boolean {
+  if (own === null || own.confidence < likelyWorded || clause.words.length === 0) return false
+  const asked = new Set(own.trace.flatMap(({ title, because }) => [title, ...because].flatMap(contentWords)))
+  return clause.words.every(({ word }) => !shop.hasWord(word) && asked.has(word))
+}
+const likelyWorded = 0.75
+
 /** It has all the words that were said, whatever they sound like together. */
 function sure(written: Candidate): Candidate {
   return { ...written, confidence: Math.max(written.confidence, inItsWords) }
@@ -364,29 +379,5 @@ function candidateOf(answer: GoodsAnswer): Candidate {
       not_said: rule === 'product_does_not_say',
     })),
     reply: () => ({ composed, intent, confidence, rule, memory }),
-  }
-}
-
-/** Said plainly what is not known; a person offered, and fetched where it was so before. */
-function unknown({ context, acts }: Input, ordered: readonly Candidate[]): Reply {
-  const { voice, say, memory, bot } = context
-  const replies = languages[voice.language].replies
-  const person = { label: say.button.person, value: say.button.person }
-  const ofShop = acts.policy + acts.order + acts.contact + acts.hours
-  // Behind a complaint it tells more of what went wrong; that is for a person to read.
-  if (tellsMoreOfComplaint(context))
-    return {
-      ...actReply(context, 'complaint'),
-      composed: { ...textOnly(moreOfComplaint(acts, replies)), buttons: [person] },
-    }
-  const isDoubted = memory.doubts > 0 && bot.handover_rules.after_doubts > 0
-  if (ofShop < 0.5 || isDoubted || context.understood.intent === 'contact') return decide(context, ordered)
-  return {
-    composed: { ...textOnly(replies.notKnown('')), buttons: mayFetch(context) ? [person] : [] },
-    intent: 'unknown',
-    confidence: ordered[0]?.confidence ?? 0,
-    rule: 'not_known',
-    memory: { doubts: memory.doubts + 1, offer: mayFetch(context) ? 'person' : null },
-    candidates: ordered.flatMap(({ trace }) => trace).slice(0, 20),
   }
 }

@@ -49,5 +49,7 @@ export type Candidate = {
   readonly trace: readonly TraceCandidate[]
   /** How much an entry itself is on the world rather than on a shop, 0 to 1. */
   readonly ofWorld?: number
+  /** How surely an entry is on what of a shop the message asks, by what both mean, 0 to 1. */
+  readonly onTopic?: number
   readonly reply: () => Reply
 }

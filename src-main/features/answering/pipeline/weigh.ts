@@ -1,4 +1,4 @@
-import { asksTopic } from '#main/features/knowledge/index.ts'
+import { asksOfShop, asksTopic } from '#main/features/knowledge/index.ts'
 import type { CuedIntent, ShopTopic } from '#main/languages/cues.ts'
 import { contentWords } from '#main/languages/word-sets.ts'
 import { countryOf } from '#main/lib/country.ts'
@@ -10,7 +10,7 @@ import { asksTerms } from '../goods/price-asked.ts'
 import type { Clause } from '../goods/reading.ts'
 import { asksUnit } from '../goods/search-words.ts'
 import { alike } from '../product-questions/alike.ts'
-import { asksFor, serviceAsked, shopTopic } from '../understand/index.ts'
+import { asksFor, greets, serviceAsked, shopTopic } from '../understand/index.ts'
 import { readable } from '../understand/text.ts'
 import type { Candidate, MessageContext } from './types.ts'
 
@@ -18,14 +18,15 @@ import type { Candidate, MessageContext } from './types.ts'
 export function besideGoods(
   entry: Candidate,
   goods: GoodsAnswer | null,
-  { message, understood, bot }: MessageContext,
+  context: MessageContext,
   acts: ActChances,
   clause: Pick<Clause, 'begins' | 'words' | 'text' | 'codes'>,
   isGoods: (word: string) => boolean,
 ): Candidate {
+  const { message, understood, bot } = context
   const { begins, words } = clause
   // "Does it have a guarantee?", of a product that says for how long.
-  if (offersService(entry, message)) return entry
+  if (offersService(entry, context, goods)) return entry
   const isSaid = goods?.rule === 'product_question' && shopTopic(message) === 'warranty'
   if (isSaid && shopTopic(goods.composed.text) === 'warranty')
     return { ...entry, confidence: entry.confidence * saidByProduct }
@@ -93,18 +94,21 @@ const ofLists: ReadonlySet<string> = new Set(['products', 'none_keeps', 'no_furt
 export function isOnTerms(
   entry: Candidate | null,
   goods: GoodsAnswer | null,
-  { message }: MessageContext,
+  context: MessageContext,
   clause: Clause,
   isGoods: (word: string) => boolean,
   acts: ActChances,
 ): boolean {
+  const { message } = context
   if (!entry || entry.confidence < surely) return false
   // "How much is it to hire a clarinet?": what a clarinet costs, or that there are some, is not asked.
-  if (offersService(entry, message)) return true
+  if (offersService(entry, context, goods)) return true
   // "My cat has been sick since yesterday": what may suit is a guess, and the shop has written what to do.
   // "A present for my mother" wishes for one, and not to have it wrapped.
   const isGift =
     acts.recommend > surelyWished && (isWrittenOn(entry, 'wrapping') || isWrittenOn(entry, 'voucher'))
+  // "I can't decide between Ergo and Ortho, what do you advise?": what it is for is asked back only where nothing is written on it.
+  if (goods?.rule === 'advice_ask' && entry.confidence >= likelier && !isGift) return true
   const isNeed = !isLimited(clause) && !isGift && !clause.words.every(({ word }) => isGoods(word))
   if (goods?.rule.startsWith('advice') && entry.confidence >= likelier && isNeed) return true
   if (goods?.intent !== 'product_question' || isPlain(goods)) return false
@@ -123,10 +127,19 @@ function isLimited({ price, frame }: Clause): boolean {
   )
 }
 
-function offersService(entry: Candidate, message: string): boolean {
+function offersService(
+  entry: Candidate,
+  { message, vector }: MessageContext,
+  goods: GoodsAnswer | null,
+): boolean {
   const service = serviceAsked(message)
-  return service !== null && isWrittenOn(entry, service)
+  if (service !== null) return isWrittenOn(entry, service)
+  // "Could I come by for it tonight?", in words that are in no list; "how much for five?" sounds like delivery.
+  const isPriced = goods !== null && ofPrices.has(goods.rule)
+  const isMeant = !isPriced && entry.confidence >= asWritten && (entry.onTopic ?? 0) > onSame
+  return isMeant && vector !== null && asksOfShop(vector) > asWritten
 }
+const onSame = 0.4
 
 /** "The mower broke": what is written on broken goods or late parcels, or on nothing that every shop is asked; sharpening helps nobody. */
 export function mayConsole({ trace }: Candidate): boolean {
@@ -137,7 +150,7 @@ export function mayConsole({ trace }: Candidate): boolean {
 }
 const ofFaults: ReadonlySet<ShopTopic> = new Set<ShopTopic>(['returns', 'shipping', 'warranty', 'repair'])
 
-function isWrittenOn({ trace }: Candidate, topic: ShopTopic): boolean {
+export function isWrittenOn({ trace }: Candidate, topic: ShopTopic): boolean {
   return trace.some(
     ({ kind, title, because }) =>
       kind !== 'fact' && [title, ...because].some((text) => shopTopic(text) === topic),
@@ -167,11 +180,6 @@ export function ofPlace(known: readonly Candidate[], { message, bot }: MessageCo
     )
   }
   const first = bestOf(known)
-  const topicOf = (one: Candidate | null) =>
-    (one?.trace ?? [])
-      .flatMap(({ title, because }) => [title, ...because])
-      .map(shopTopic)
-      .find(Boolean) ?? null
   return known.map((one) => {
     const odds = isNamed(one) ? placeNamed : isForeign ? placeElsewhere : 0
     const confidence = odds === 0 ? one.confidence : chance(logit(one.confidence) + odds)
@@ -179,6 +187,15 @@ export function ofPlace(known: readonly Candidate[], { message, bot }: MessageCo
     const isOfSame = odds > 0 && first !== null && topicOf(one) !== null && topicOf(one) === topicOf(first)
     return { ...one, confidence: isOfSame ? Math.max(confidence, first.confidence) : confidence }
   })
+}
+/** What of the shop's terms an entry is on. */
+export function topicOf({ trace }: Candidate): ShopTopic | null {
+  return (
+    trace
+      .flatMap(({ title, because }) => [title, ...because])
+      .map(shopTopic)
+      .find((topic) => topic !== null) ?? null
+  )
 }
 const placeNamed = 2
 const placeElsewhere = -2
@@ -208,6 +225,11 @@ export function textsOf({ trace, reply }: Candidate): string[] {
  */
 export function besideOwn(entry: Candidate, context: MessageContext, acts: ActChances): Candidate {
   const { understood, bot, message } = context
+  // "Could you ring me?", "best shop in town!": neither asks for the number or the address.
+  const isFact = entry.trace.some(({ kind }) => kind === 'fact')
+  const isKind = acts.praise + acts.thanks + acts.greeting > 0.5 && !message.includes('?')
+  if (isFact && (understood.intent === 'callback' || isKind))
+    return { ...entry, confidence: entry.confidence * 0.6 }
   const isHours = (understood.intent === 'hours' || acts.hours > surely) && bot.opening_hours !== null
   const isElse = isAskedBy(entry, 'robot', context) ? !asksWhoIsThere(context) : !speaksOf(entry, message)
   const isHuman =
@@ -233,9 +255,14 @@ export function isAskedBy(
 ): boolean {
   const codes = [...new Set([bot.language, understood.language])]
   const asks = (text: string, what: CuedIntent) => codes.some((code) => asksFor(what, text, code))
-  // "Are you a real person?" wishes for none.
+  // "Are you a real person?" wishes for none, and "wine and cheese evening" greets nobody.
   return trace.some(({ title, because }) =>
-    [title, ...because].some((text) => asks(text, subject) && (subject !== 'human' || !asks(text, 'robot'))),
+    [title, ...because].some(
+      (text) =>
+        asks(text, subject) &&
+        (subject !== 'human' || !asks(text, 'robot')) &&
+        (subject !== 'greeting' || codes.some((code) => greets(text, code))),
+    ),
   )
 }
 

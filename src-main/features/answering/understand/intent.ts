@@ -128,6 +128,11 @@ export function asksFor(intent: CuedIntent, sentence: string, language: Language
   return cuesIn(language).intent[intent].test(readable(sentence))
 }
 
+/** Whether a sentence begins with a greeting. */
+export function greets(sentence: string, language: LanguageCode): boolean {
+  return cuesIn(language).intent.greeting.exec(readable(sentence))?.index === 0
+}
+
 const which = compileBeginning(cuesInAll(({ cues }) => cues.ask.which))
 
 /** "Which rain jackets are waterproof?" asks to see them, though it is put as a question. */

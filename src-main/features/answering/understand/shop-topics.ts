@@ -31,6 +31,12 @@ export function shopTopic(sentence: string): ShopTopic | null {
   return topic
 }
 
+/** The words by which a sentence is about one of them: "pick it up". */
+export function saysTopic(sentence: string): string {
+  const text = readable(sentence)
+  return patterns.map(([, pattern]) => pattern.exec(text)?.[0]).find(Boolean) ?? ''
+}
+
 /** What of its services a sentence asks a shop for. */
 export function serviceAsked(sentence: string): ShopTopic | null {
   const topic = shopTopic(sentence)

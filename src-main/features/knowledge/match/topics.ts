@@ -24,6 +24,22 @@ export function asksTopic(vector: Float32Array, topic: string): number {
   return topicsOf(vector)[learned.names.indexOf(topic)] ?? 0
 }
 
+/** What a shop does for its visitors and what it asks of them, which no product says of itself. */
+const ofShop = new Set(
+  `account appointment cancel_order change_order courses delivery_abroad delivery_cost delivery_place delivery_slot delivery_time
+  disposal events_orders exchange gift_note gift_wrap installation instalments jobs loyalty lost_property made_to_measure
+  minimum_order newsletter parking personal_touch pickup privacy refund rental repair reservation return_cost returns samples
+  tax_invoice trade_in try_on_site`.split(/\s+/),
+)
+
+/** How surely a sentence asks for one of these, whichever it is. */
+export function asksOfShop(vector: Float32Array): number {
+  return topicsOf(vector).reduce(
+    (all, chance, at) => (ofShop.has(learned.names[at] ?? '') ? all + chance : all),
+    0,
+  )
+}
+
 /** How likely two sentences ask the same of a shop. */
 export function sameTopic(one: Topics, two: Topics): number {
   const none = one.length - 1

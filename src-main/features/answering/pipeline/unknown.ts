@@ -1,0 +1,44 @@
+import { asksOfShop } from '#main/features/knowledge/index.ts'
+import { languages } from '#main/languages/index.ts'
+import { placesIn } from '#main/lib/places.ts'
+import type { ActChances } from '../acts/acts.ts'
+import { textOnly } from '../compose/parts.ts'
+import { actReply } from './act-reply.ts'
+import { moreOfComplaint, tellsMoreOfComplaint } from './complaints.ts'
+import { decide } from './decide.ts'
+import { mayFetch } from './people.ts'
+import type { Candidate, MessageContext, Reply } from './types.ts'
+
+/** Said plainly what is not known; a person offered, and fetched where it was so before. */
+export function unknown(context: MessageContext, acts: ActChances, ordered: readonly Candidate[]): Reply {
+  const { voice, say, memory, bot } = context
+  const replies = languages[voice.language].replies
+  const person = { label: say.button.person, value: say.button.person }
+  // Behind a complaint it tells more of what went wrong; that is for a person to read.
+  if (tellsMoreOfComplaint(context))
+    return {
+      ...actReply(context, 'complaint'),
+      composed: { ...textOnly(moreOfComplaint(acts, replies)), buttons: [person] },
+    }
+  const isDoubted = memory.doubts > 0 && bot.handover_rules.after_doubts > 0
+  if (!isOfShop(context, acts) || isDoubted || context.understood.intent === 'contact')
+    return decide(context, ordered)
+  return {
+    composed: { ...textOnly(replies.notKnown('')), buttons: mayFetch(context) ? [person] : [] },
+    intent: 'unknown',
+    confidence: ordered[0]?.confidence ?? 0,
+    rule: 'not_known',
+    memory: { doubts: memory.doubts + 1, offer: mayFetch(context) ? 'person' : null },
+    candidates: ordered.flatMap(({ trace }) => trace).slice(0, 20),
+  }
+}
+
+/** By how it sounds, by what it means, or since it asks the shop's terms again of another place: "and for Québec?" */
+function isOfShop({ message, vector, memory }: MessageContext, acts: ActChances): boolean {
+  const isPlaced = placesIn(message).names.length > 0 && memory.topic === 'knowledge'
+  return (
+    acts.policy + acts.order + acts.contact + acts.hours >= 0.5 ||
+    (vector !== null && asksOfShop(vector) > 0.5) ||
+    isPlaced
+  )
+}
