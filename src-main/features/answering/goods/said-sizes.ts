@@ -117,7 +117,7 @@ function withPoints(text: string): string {
   return text.replaceAll(
     /(?<![\d.,])(\d{1,4})[.,](\d{1,2})(?!\d|[.,]\d)/g,
     (_, whole: string, part: string) => {
-      const fraction = part.replace(/0+$/, '')
+      const fraction = part.replace(/(?<!0)0{1,20}$/, '')
       return fraction === '' ? whole : `${whole}.${fraction}`
     },
   )
