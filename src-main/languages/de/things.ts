@@ -1482,7 +1482,8 @@ export const things: Things = {
     bacon: 'speck bacon',
     sausage: 'wurst bratwurst würstchen',
     salami: 'salami chorizo',
-    'cold cuts': 'aufschnitt wurstware wurstaufschnitt kalter_aufschnitt wurstwaren brotbelag',
+    'cold cuts':
+      'bresaola prosciutto pastrami mortadella chorizo coppa rillettes terrine rauchfleisch bündnerfleisch putenbrustaufschnitt aufschnitt wurstware wurstaufschnitt kalter_aufschnitt wurstwaren brotbelag',
     steak: 'steak rumpsteak',
     'minced meat': 'hackfleisch faschiertes',
     burger: 'burger hamburger bulette frikadelle',

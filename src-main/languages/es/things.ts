@@ -1482,7 +1482,8 @@ export const things: Things = {
     bacon: 'beicon bacon panceta tocino',
     sausage: 'salchicha longaniza',
     salami: 'salami salamis salchichón chorizo',
-    'cold cuts': 'embutido fiambres embutidos fiambre charcutería',
+    'cold cuts':
+      'bresaola prosciutto pastrami mortadela mortadella chorizo coppa rillettes terrina cecina embutido fiambres embutidos fiambre charcutería',
     steak: 'bistec bistecs filete entrecot entrecots chuletón',
     'minced meat': 'carne_picada carne_molida',
     burger: 'hamburguesa',

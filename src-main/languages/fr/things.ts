@@ -1479,7 +1479,8 @@ export const things: Things = {
     bacon: 'bacon lard lardon',
     sausage: 'saucisse',
     salami: 'saucisson salami chorizo',
-    'cold cuts': 'charcuterie viande_froide assiette_de_charcuterie viandes_froides',
+    'cold cuts':
+      'bresaola prosciutto pastrami mortadelle chorizo coppa rillettes terrine charcuterie viande_froide assiette_de_charcuterie viandes_froides',
     steak: 'steak entrecôte bavette',
     'minced meat': 'viande_hachée',
     burger: 'burger hamburger',

@@ -1482,7 +1482,8 @@ export const things: Things = {
     bacon: 'pancetta bacon',
     sausage: 'salsiccia salsicce würstel',
     salami: 'salame chorizo',
-    'cold cuts': 'affettato salume affettati salumi insaccato',
+    'cold cuts':
+      'bresaola pastrami mortadella chorizo coppa rillettes terrina affettato salume affettati salumi insaccato',
     steak: 'bistecca tagliata',
     'minced meat': 'carne_macinata macinato',
     burger: 'hamburger',

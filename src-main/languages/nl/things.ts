@@ -1482,7 +1482,8 @@ export const things: Things = {
     bacon: 'bacon spek ontbijtspek',
     sausage: 'worst braadworst',
     salami: 'salami chorizo',
-    'cold cuts': 'vleeswaren beleg broodbeleg fijne_vleeswaren vleeswaar',
+    'cold cuts':
+      'bresaola prosciutto pastrami mortadella chorizo coppa rillettes terrine rookvlees vleeswaren beleg broodbeleg fijne_vleeswaren vleeswaar',
     steak: 'biefstuk steak entrecote',
     'minced meat': 'gehakt',
     burger: 'hamburger burger',

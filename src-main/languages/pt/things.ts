@@ -1480,7 +1480,8 @@ export const things: Things = {
     bacon: 'bacon toucinho',
     sausage: 'salsicha linguiça',
     salami: 'salame chouriço paio',
-    'cold cuts': 'charcutaria enchido frios enchidos fiambre',
+    'cold cuts':
+      'bresaola prosciutto pastrami mortadela mortadella chorizo coppa rillettes terrina paio charcutaria enchido frios enchidos fiambre',
     steak: 'bife entrecosto',
     'minced meat': 'carne_picada carne_moída',
     burger: 'hambúrguer',

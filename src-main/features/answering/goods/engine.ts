@@ -347,7 +347,7 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
     const answer = about(input, item, isNamed)
     // "My skin is so dry these days": a need in the words of a title asks nothing of it.
     const isNeed = isNamed && !clause.isQuestion && asked.size === 0
-    const isWish = acts.recommend + acts.find > acts.ask_about
+    const isWish = acts.recommend > acts.ask_about
     if (answer?.rule === 'product_does_not_say' && isNeed && isWish) return details(input, item)
     // "And how many is the other one for?": nothing more is said of what was not spoken of yet.
     const isNew = frame.has.other && rest.length === 0
