@@ -76,6 +76,7 @@ export const words: Words = {
     ['\\b(?:ein(?:e[nrm]?)? )?halbe(?:r|n|s|m)? (liter|kilo|meter|stunde|pfund)\\b', '0,5 $1'],
   ],
   softening: 'eigentlich genau denn wirklich vielleicht tatsächlich normalerweise üblicherweise',
+  better: 'besser lieber schöner ideal passender recht',
   filler:
     'perfekt prima toll super gut genial top alles so sehr na dann also ok okay schade haha oh alles klar',
   mine: 'mein meine meinen meinem meiner unser unsere unseren',

@@ -108,6 +108,7 @@ export const words: Words = {
   ],
   softening:
     'actually exactly precisely really honestly basically literally anyway though tho perhaps maybe possibly generally usually normally',
+  better: 'better nicer prefer preferable preferably ideal perfect suit suits',
   filler:
     'ok okay super great perfect nice cool top so very much all bot you mr mrs well then right alright fair enough folks mate anyway haha lol oh',
   mine: 'my our',

@@ -66,6 +66,7 @@ export const words: Words = {
     ['\\bsin (?:cables?|hilos)\\b(?! (?:para|de))', 'inalámbrico'],
   ],
   softening: 'exactamente realmente normalmente concretamente pues quizás',
+  better: 'mejor preferible ideal prefiero preferiría',
   filler: 'perfecto genial bien venga pues ok lástima vale bueno jaja jajaja oh',
   mine: 'mi mis nuestro nuestra nuestros nuestras',
   worn: 'viejo vieja viejos viejas roto rota rotos rotas antiguo antigua estropeado estropeada averiado averiada gastado gastada actual',

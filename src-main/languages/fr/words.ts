@@ -71,6 +71,7 @@ export const words: Words = {
     ['\\b(?:une? )?demi[- ](litre|kilo|m.tre|heure)\\b', '0,5 $1'],
   ],
   softening: 'exactement précisément vraiment donc finalement normalement réellement',
+  better: 'mieux idéal préférable préfère préférerais',
   filler: 'super bien parfait génial top allez bon ben ok dommage tant pis haha accord oh',
   mine: 'mon ma mes notre nos',
   worn: 'vieux vieille vieil vieilles ancien ancienne cassé cassée mort morte fichu fichue foutu foutue usé usée actuel actuelle hs',

@@ -69,6 +69,7 @@ export const words: Words = {
     ['\\bmezzo (litro|chilo|kg|metro)\\b', '0,5 $1'],
   ],
   softening: 'esattamente precisamente davvero veramente realmente normalmente dunque forse praticamente',
+  better: 'meglio preferibile ideale preferisco preferirei',
   filler: 'perfetto dai allora ok peccato va bene okay vabbè haha oh beh',
   mine: 'mio mia miei mie nostro nostra',
   worn: 'vecchio vecchia vecchi vecchie rotto rotta rotti rotte guasto guasta andato andata consumato consumata attuale precedente',

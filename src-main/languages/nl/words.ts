@@ -60,6 +60,7 @@ export const words: Words = {
     ['\\b(?:zonder|niks met|niets met) (?:een )?(?:snoer|draad|kabels?)\\b(?! (?:voor|van))', 'draadloos'],
   ],
   softening: 'precies eigenlijk allemaal nou misschien werkelijk daadwerkelijk',
+  better: 'beter liever ideaal fijner mooier',
   filler: 'prima nou he hoor ok oke jammer haha oh nou',
   mine: 'mijn ons onze',
   worn: 'oud oude kapot kapotte stuk defect defecte versleten vorige huidige laatste',

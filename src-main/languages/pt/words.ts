@@ -73,6 +73,7 @@ export const words: Words = {
     ['\\bmei[oa] (litro|quilo|metro|hora)\\b', '0,5 $1'],
   ],
   softening: 'exatamente exactamente realmente mesmo afinal normalmente talvez propriamente',
+  better: 'melhor preferível ideal prefiro preferia',
   filler: 'perfeito pronto então ok pena bom então vá pronto haha oh',
   mine: 'meu minha meus minhas nosso nossa',
   worn: 'velho velha velhos velhas antigo antiga partido partida avariado avariada estragado estragada gasto gasta atual',
