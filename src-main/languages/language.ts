@@ -99,6 +99,8 @@ export type Words = {
   readonly softening: WordList
   /** Said beside a greeting or thanks without adding anything. */
   readonly filler: WordList
+  /** Said of what is wished for, beside how it should be: "a firmer one would be better". */
+  readonly better: WordList
   /** What stands behind these is owned already, and not looked for: "my tent leaks". */
   readonly mine: WordList
   /** How a thing is that is one's own and to be replaced: "our old kettle is broken". */

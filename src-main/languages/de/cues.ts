@@ -58,7 +58,7 @@ export const cues: Cues = {
       wie ?viele haben sie; anzahl`,
     brands: c`
       welche (?:marken|hersteller)(?: von| für| an)?; marken von; von welchen (?:marken|herstellern)`,
-    sizes: c`(?:in )?welche[nr]? (?:anderen )?größen?; verfügbare größen; größen; andere größen`,
+    sizes: c`(?:in )?welche[nrm]? (?:anderen )?(?:formate?n?|packungsgrößen?|ausführungen); (?:in )?welche[nr]? (?:anderen )?größen?; verfügbare größen; größen; andere größen`,
     colours: c`(?:in )?welche[nr]? (?:anderen )?farben?; verfügbare farben; farben; andere farben; (?:welche|andere) (?:farb)?töne`,
     comparePair: c`
       (?:in was|worin|wie|wodurch|inwiefern|inwieweit|wo|was) unterscheide(?:n|t) (?:sich )?(?:denn |eigentlich )?(?<a>.{1,120}?) (?:und|von|vom|zu[rm]?|gegenüber) (?<b>.{1,120})
@@ -92,6 +92,7 @@ export const cues: Cues = {
       (?:ist|sind) .{1,60} (?:auf lager|verfügbar|lieferbar|vorrätig|ausverkauft|erhältlich)
       haben sie .{1,60} (?:auf lager|vorrätig|da); noch (?:da|verfügbar|lieferbar)\?; ausverkauft ?\?; (?:ist|sind) (?:der|die|das|die|es|er|sie)(?: denn| noch| gerade)* da(?= ?\??$)`,
     obtain: c`
+      (?:kann|können|könnte) (?:ich|man|wir) .{1,50} wieder (?:kaufen|bestellen|bekommen|haben|kriegen)(?= ?(?:$|[?!.,]))
       (?:kann|könnte|könnten|können|darf|dürfte) (?:ich|man|wir) .{0,40}(?:gerade|jetzt|derzeit|momentan|zur ?zeit|aktuell|im moment|im augenblick|augenblicklich|heute|sofort|gleich|direkt|noch|schon|überhaupt)(?: .{1,25})? (?:kaufen|bestellen|bekommen|kriegen|erwerben|ordern|haben|beziehen|mitnehmen)(?= ?(?:$|[?!.,]))
       (?:kann|könnte|lässt|lassen) .{1,50} (?:gerade|jetzt|derzeit|momentan|zur ?zeit|aktuell|im moment|im augenblick|augenblicklich|heute|sofort|gleich|direkt|noch|schon|überhaupt)(?: .{1,20})? (?:bestellt|gekauft|erworben) werden
       (?:lässt|lassen) sich .{1,40} (?:gerade|jetzt|derzeit|momentan|zur ?zeit|aktuell|im moment|im augenblick|augenblicklich|heute|sofort|gleich|direkt|noch|schon|überhaupt)(?: .{1,20})? (?:kaufen|bestellen|bekommen|kriegen|erwerben|ordern|haben|beziehen|mitnehmen)

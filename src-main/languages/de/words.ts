@@ -115,6 +115,7 @@ export const words: Words = {
     ['\\b(?:ein(?:e[nrm]?)? )?halbe(?:r|n|s|m)? (liter|kilo|meter|stunde|pfund)\\b', '0,5 $1'],
   ],
   softening: 'eigentlich genau denn wirklich vielleicht tatsächlich normalerweise üblicherweise',
+  better: 'besser lieber schöner ideal passender recht',
   filler:
     'perfekt prima toll super gut genial top alles so sehr na dann also ok okay schade haha oh alles klar klasse spitze spitzenmäßig mega cool stark leute mädels jungs lieben lieber liebe meister chef schatz süße süßer mann ihr euch',
   mine: 'mein meine meinen meinem meiner unser unsere unseren',

@@ -54,7 +54,7 @@ export const cues: Cues = {
       (?:what|which) (?:brands|makes|manufacturers)(?: of)?; brands of; (?:list|all)(?: of)?(?: your)? brands
       brands do you`,
     sizes: c`
-      (?:what|which) (?:other )?sizes(?: of)?; sizes (?:of|does|do|is|are|available); in (?:what|which) sizes?
+      in (?:what|which) (?:other )?(?:lengths|formats|pack sizes|widths); (?:what|which) (?:other )?sizes(?: of)?; sizes (?:of|does|do|is|are|available); in (?:what|which) sizes?
       available sizes; sizes`,
     colours: c`
       (?:what|which) (?:other )?colou?rs(?: of)?; colou?rs (?:of|does|do|is|are|available)
@@ -91,6 +91,7 @@ export const cues: Cues = {
       (?:is|are) .{1,60} (?:in stock|available|sold out|out of stock); do you (?:still )?have .{1,60} in stock
       (?:still )?available\?; in stock\?$; sold out ?\?; still (?:there|around|got (?:it|them|any)|in)(?= ?(?:$|[?.!])); (?:any|some) left(?= ?(?:$|[?.!]))`,
     obtain: c`
+      (?:can|could|may) (?:i|we|you|one) (?:get|buy|order|have) .{1,50} again(?= ?(?:$|[?!.,]))
       (?:can|could|may|might|would|will) (?:i|we|you|one|somebody|someone)(?: be able to| just| actually| even| also)* (?:buy|order|get|have|purchase|grab|obtain|snap up|get hold of|get my hands on) .{1,50} (?:right now|now|at (?:the|this) (?:moment|minute)|at present|today|straight ?away|right away|immediately|currently|presently|this (?:minute|instant|second|week)|as we speak|still|already)(?= ?(?:$|[?!.,]))
       (?:can|could|may|might|would) (?:i|we|you|one|somebody) (?:still|currently|already|even) (?:buy|order|get|have|purchase|grab|obtain)
       (?:possible|able|chance) (?:to|of) (?:still |currently )?(?:buy|order|get|purchase|obtain|having)(?:ing|ting)? .{1,50} (?:right now|now|at (?:the|this) (?:moment|minute)|at present|today|straight ?away|right away|immediately|currently|presently|this (?:minute|instant|second|week)|as we speak|still|already)

@@ -183,7 +183,7 @@ export const frame: FrameWords = {
   again: c`again; once more; back to; go(?:ing)? back; return(?:ing)? to`,
   earlierOn: c`
     (?:from|of) (?:before|earlier|just now); earlier; just now; a (?:moment|minute|while) ago; (?:you|u) (?:showed|mentioned|listed|suggested|had)(?: me| us)?(?: before| first| earlier)?; we (?:talked|spoke|were talking) about; i (?:asked|looked at|saw)(?: about)?(?: before| first| earlier)?; back (?:to|at)`,
-  other: c`the other(?: one| ones)?; other one; the other 1`,
+  other: c`(?:the|that|this) other(?: one| ones)?(?! (?:day|time|week|colou?rs?|sizes?|shop|brand)); (?:the|that) other; other one; the other 1`,
   correction: c`no,? (?:sorry,? |wait,? )?i meant?; (?:wait|oops|sorry|no),? (?:no,? )?i (?:want|wanted|need|was looking for); what i meant; rather(?= (?:a|an|the|some) ); on second thou?ghts?; scrap that; never mind(?:,)? (?:the|that); (?:sorry,? )?i mean(?:t)?; actually; i was asking (?:about|for); not that,?; that's not what i`,
   clauseStart: c`
     the (?:price|cost|shipping|delivery|postage)(?= (?:of|for|to|von|für|nach|vom|zum|zur|du|de|des|pour|vers|à|del|para|a|di|dello|della|per|in|van|voor|naar|do|da|dos|das))

@@ -127,6 +127,7 @@ export const words: Words = {
   ],
   softening:
     'actually exactly precisely really honestly basically literally anyway though tho perhaps maybe possibly generally usually normally',
+  better: 'better nicer prefer preferable preferably ideal perfect suit suits',
   filler:
     'ok okay super great perfect nice cool top so very much all bot you mr mrs well then right alright fair enough folks mate anyway haha lol oh pal guys buddy bud bro dear darling hun hon babe love lovely lads star legend brill brilliant fab fabulous ace amazing awesome wonderful gorgeous sweetie team champ ta loads heaps ever man lot million',
   mine: 'my our',

@@ -65,7 +65,7 @@ export const cues: Cues = {
       cuánt[oa]s (?:tienen|hay|tenéis); número de(?= \p{L}+ (?:que|tienen))`,
     brands: c`(?:qué|cuáles son (?:las|sus)|cuáles) marcas(?: de)?; marcas de; de qué marcas`,
     sizes: c`
-      (?:en )?(?:qué|cuáles) (?:otras )?(?:tallas?|tamaños?|números?|medidas?); tallas disponibles; otras tallas; tallas`,
+      en (?:qué|cuáles) (?:otros |otras )?(?:formatos?|presentaciones|largos|longitudes); (?:en )?(?:qué|cuáles) (?:otras )?(?:tallas?|tamaños?|números?|medidas?); tallas disponibles; otras tallas; tallas`,
     colours: c`
       (?:en |de )?(?:qué|cuáles) (?:otros )?colores; colores disponibles; otros colores; en qué color; colores; (?:qué|otr[oa]s) (?:tonos|tonalidades)`,
     comparePair: c`
@@ -93,6 +93,7 @@ export const cues: Cues = {
       (?:está|están) .{1,60} (?:en stock|disponibles?|agotad[oa]s?)
       (?:está|están|sigue) (?:aún |todavía )?(?:disponibles?|en stock|agotad[oa]s?); tienen .{1,60} en stock`,
     obtain: c`
+      (?:puedo|se puede|podemos) volver a (?:comprar|pedir|tener|encargar)
       (?:puedo|podría|se puede|se pueden|podemos|es posible|podré)(?: .{1,20})? (?:comprar|pedir|encargar|conseguir|tener|adquirir|obtener|llevar)(?:me)?(?:l[oa]s?)?(?: .{1,50})? (?:ahora(?: mismo)?|ya|hoy|en este momento|actualmente|de inmediato|inmediatamente|todavía|aún|enseguida|al momento|por ahora)(?= ?(?:$|[?!.,]))
       (?:l[oa]s?|se l[oa]s?) (?:puedo|podría|puede|podemos|pueden) (?:aún |todavía |ya )?(?:comprar|pedir|encargar|conseguir|tener|adquirir|llevar)(?: .{1,30})? (?:ahora(?: mismo)?|ya|hoy|en este momento|actualmente|de inmediato|inmediatamente|todavía|aún|enseguida|al momento|por ahora)(?= ?(?:$|[?!.,]))
       (?:puedo|se puede|podría|se pueden) (?:aún|todavía|ya) (?:comprar|pedir|encargar|conseguir|tener|adquirir|obtener|llevar)(?:me)?(?:l[oa]s?)?

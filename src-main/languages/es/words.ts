@@ -83,6 +83,7 @@ export const words: Words = {
     ['\\bsin (?:cables?|hilos)\\b(?! (?:para|de))', 'inalámbrico'],
   ],
   softening: 'exactamente realmente normalmente concretamente pues quizás',
+  better: 'mejor preferible ideal prefiero preferiría',
   filler:
     'perfecto genial bien venga pues ok lástima vale bueno jaja jajaja oh maja majo majos majas guapa guapo guapos cielo cariño reina rey crack tío tía amigo amiga amigos chicos chicas jefe jefa corazón fenomenal estupendo fantástico guay muchas',
   mine: 'mi mis nuestro nuestra nuestros nuestras',

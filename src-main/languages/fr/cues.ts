@@ -71,7 +71,7 @@ export const cues: Cues = {
       combien en avez[- ]vous; nombre de`,
     brands: c`quelles? (?:sont les |sont vos )?marques?(?: de| d')?; marques de`,
     sizes: c`
-      (?:en |dans )?quelles? (?:autres )?(?:tailles?|pointures?); tailles disponibles; autres tailles; tailles
+      (?:en|dans) quels? (?:autres )?(?:formats?|conditionnements?|longueurs?); (?:en |dans )?quelles? (?:autres )?(?:tailles?|pointures?); tailles disponibles; autres tailles; tailles
       pointures`,
     colours: c`
       (?:en |de |dans )?quelles? (?:autres )?(?:couleurs?|coloris); couleurs disponibles; quels coloris
@@ -105,6 +105,7 @@ export const cues: Cues = {
       (?:est|sont)-(?:il|elle|ils|elles) (?:encore |toujours )?(?:en stock|dispo(?:nible)?s?)
       avez[- ]vous .{1,60} en stock; encore disponible`,
     obtain: c`
+      (?:je peux|on peut|puis-je|peut-on) .{0,20}(?:à nouveau|de nouveau|recommander|racheter)(?= )
       (?:je|on) (?:peux|peut|pourrais|pourrait|pourrai)(?: .{1,20})? (?:l'|le |la |les |en |m'en |me |me l'|se l'|se le )?(?:acheter|commander|avoir|obtenir|prendre|trouver|procurer|récupérer)(?: .{1,50})? (?:en ce moment|maintenant|là|actuellement|tout de suite|aujourd'hui|immédiatement|dès maintenant|encore|toujours|déjà|à l'heure actuelle)(?= ?(?:$|[?!.,]))
       (?:puis-je|peut-on|pourrais-je|pourrait-on|possible d(?:e |'))(?: .{1,20})? ?(?:l'|le |la |les |en |m'en |me )?(?:acheter|commander|avoir|obtenir|prendre|trouver|procurer|récupérer)(?: .{1,50})? (?:en ce moment|maintenant|là|actuellement|tout de suite|aujourd'hui|immédiatement|dès maintenant|encore|toujours|déjà|à l'heure actuelle)(?= ?(?:$|[?!.,]))
       (?:je|on) (?:peux|peut|pourrais|pourrait) (?:encore|toujours|déjà) (?:l'|le |la |les |en )?(?:acheter|commander|avoir|obtenir|prendre|trouver|procurer|récupérer)

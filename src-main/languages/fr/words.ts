@@ -94,6 +94,7 @@ export const words: Words = {
     ['\\b(?:une? )?demi[- ](litre|kilo|m.tre|heure)\\b', '0,5 $1'],
   ],
   softening: 'exactement précisément vraiment donc finalement normalement réellement',
+  better: 'mieux idéal préférable préfère préférerais',
   filler:
     'super bien parfait génial top allez bon ben ok dommage tant pis haha accord oh mec chef copain copine ami amie amis cool nickel impec impeccable extra canon chouette tous vous toi belle chou',
   mine: 'mon ma mes notre nos',

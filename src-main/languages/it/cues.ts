@@ -65,7 +65,7 @@ export const cues: Cues = {
       quant[ie](?= .{0,60}(?:avete|ha|ci sono|vendete|ne avete|disponibili)); quant[ie] ne (?:avete|ha)`,
     brands: c`(?:quali|che) march[ei](?: di)?; marche di; marchi di; di (?:quali|che) march[ei]`,
     sizes: c`
-      (?:in )?(?:quali|che) (?:altre )?(?:taglie|taglia|misure|numeri|numero); taglie disponibili; altre taglie; taglie`,
+      in (?:quali|che) (?:altri |altre )?(?:formati|formato|confezioni|lunghezze); (?:in )?(?:quali|che) (?:altre )?(?:taglie|taglia|misure|numeri|numero); taglie disponibili; altre taglie; taglie`,
     colours: c`
       (?:in |di )?(?:quali|che) (?:altri )?color[ei]; colori disponibili; altri colori; colori; (?:quali|che|altre) (?:tinte|colorazioni)`,
     comparePair: c`
@@ -97,6 +97,7 @@ export const cues: Cues = {
       (?:è|sono) .{0,60}(?:disponibil[ei]|in stock|in magazzino|esaurit[oaie])
       avete .{1,60} (?:in magazzino|in stock); ancora disponibil[ei]`,
     obtain: c`
+      (?:posso|si può|possiamo) (?:riordinare|ricomprare|riacquistare|avere di nuovo|comprare di nuovo)
       (?:posso|si può|si possono|possiamo|potrei|si potrebbe|riesco a|è possibile)(?: .{1,20})? (?:comprar|acquistar|ordinar|prender|aver|trovar|procurar)(?:e|l[oaie]|ne|mel[oaie]|sel[oaie])(?: .{1,50})? (?:adesso|ora|subito|in questo momento|al momento|attualmente|oggi|ancora|già|per ora|tuttora)(?= ?(?:$|[?!.,]))
       (?:l[oaie]|ne) (?:posso|si può|potrei|possiamo) (?:ancora |già )?(?:comprare|acquistare|ordinare|prendere|avere|trovare)(?: .{1,30})? (?:adesso|ora|subito|in questo momento|al momento|attualmente|oggi|ancora|già|per ora|tuttora)(?= ?(?:$|[?!.,]))
       (?:posso|si può|potrei|riesco a) (?:ancora|già|subito) (?:comprar|acquistar|ordinar|prender|aver|trovar|procurar)(?:e|l[oaie]|ne|mel[oaie]|sel[oaie])

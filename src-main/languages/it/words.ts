@@ -87,6 +87,7 @@ export const words: Words = {
     ['\\bmezzo (litro|chilo|kg|metro)\\b', '0,5 $1'],
   ],
   softening: 'esattamente precisamente davvero veramente realmente normalmente dunque forse praticamente',
+  better: 'meglio preferibile ideale preferisco preferirei',
   filler:
     'perfetto dai allora ok peccato va bene okay vabbè haha oh beh caro cara cari tesoro amico amica ragazzi ragazze capo gentilissimo gentilissima gentilissimi carissimo carissima bella bello grande fantastico ottimo perfetta mille',
   mine: 'mio mia miei mie nostro nostra',

@@ -53,7 +53,7 @@ export const cues: Cues = {
       hoeveel(?= .{0,60}(?:hebben jullie|heeft u|hebt u|heb je|zijn er|verkopen jullie|op voorraad|verkoopt u))
       hoeveel hebben jullie; aantal`,
     brands: c`welke merken(?: van)?; merken van; van welke merken`,
-    sizes: c`(?:in )?welke (?:andere )?ma(?:at|ten); beschikbare maten; andere maten; maten`,
+    sizes: c`in welke? (?:andere )?(?:formaat|formaten|lengtes?|verpakkingen); (?:in )?welke (?:andere )?ma(?:at|ten); beschikbare maten; andere maten; maten`,
     colours: c`(?:in )?welke (?:andere )?kleur(?:en)?; beschikbare kleuren; andere kleuren; kleuren; (?:welke|andere) (?:tinten|kleurtjes)`,
     comparePair: c`
       (?:waarin|hoe|waar|op welk punt) (?:verschil(?:t|len)|onderscheid(?:t|en)?|zit het verschil tussen) (?:zich )?(?:nou |nu )?(?<a>.{1,120}?) (?:en|van|met) (?<b>.{1,120})
@@ -81,6 +81,7 @@ export const cues: Cues = {
       (?:is|zijn) .{1,60} (?:op voorraad|beschikbaar|leverbaar|uitverkocht|verkrijgbaar)
       (?:hebben jullie|heeft u) .{1,60} op voorraad; nog (?:beschikbaar|leverbaar|op voorraad); (?:is|zijn) (?:die|dat|deze|het|ze)(?: nog| er)* (?:er|in huis)(?= ?\??$)`,
     obtain: c`
+      (?:kan|kun|kunnen) (?:ik|je|we) .{1,50} weer (?:kopen|bestellen|krijgen)(?= ?(?:$|[?!.,]))
       (?:kan|kun|kunnen|mag|zou) (?:ik|je|we|men|u) .{0,40}(?:nu|momenteel|op dit moment|vandaag|direct|meteen|nog|al|thans|op het moment|onmiddellijk)(?: .{1,25})? (?:kopen|bestellen|krijgen|aanschaffen|hebben|bemachtigen|bestelbaar|verkrijgbaar)(?= ?(?:$|[?!.,]))
       (?:kan|kunnen) .{1,50} (?:nu|momenteel|op dit moment|vandaag|direct|meteen|nog|al|thans|op het moment|onmiddellijk)(?: .{1,20})? (?:besteld|gekocht) worden
       (?:is|zijn) .{1,40} (?:te koop|te krijgen|te bestellen|bestelbaar)

@@ -82,6 +82,7 @@ export const words: Words = {
     ['\\b(?:zonder|niks met|niets met) (?:een )?(?:snoer|draad|kabels?)\\b(?! (?:voor|van))', 'draadloos'],
   ],
   softening: 'precies eigenlijk allemaal nou misschien werkelijk daadwerkelijk',
+  better: 'beter liever ideaal fijner mooier',
   filler:
     'prima nou he hoor ok oke jammer haha oh nou schat lieverd man joh jongens meid topper toppers kanjer toppie fijn mooi geweldig allemaal mensen',
   mine: 'mijn ons onze',

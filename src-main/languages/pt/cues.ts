@@ -63,7 +63,7 @@ export const cues: Cues = {
       quant[oa]s (?:têm|tem|há)`,
     brands: c`(?:que|quais)(?: são)?(?: as)? marcas(?: de)?; marcas de; de que marcas`,
     sizes: c`
-      (?:em |de )?(?:que|quais)(?: são)?(?: os)? (?:outros )?(?:tamanhos?|números?|medidas?); tamanhos disponíveis; outros tamanhos
+      em que (?:outros )?(?:formatos?|embalagens|comprimentos?); (?:em |de )?(?:que|quais)(?: são)?(?: os)? (?:outros )?(?:tamanhos?|números?|medidas?); tamanhos disponíveis; outros tamanhos
       tamanhos`,
     colours: c`
       (?:em |de )?(?:que|quais)(?: são)?(?: as)? (?:outras )?cor(?:es)?; cores disponíveis; outras cores; cores; (?:que|quais|outr[oa]s) (?:tons|tonalidades)`,
@@ -92,6 +92,7 @@ export const cues: Cues = {
       (?:está|estão|ainda) (?:ainda )?(?:disponíve(?:l|is)|em stock|em estoque|esgotad[oa]s?)
       (?:têm|tem) .{1,60} em (?:stock|estoque)`,
     obtain: c`
+      (?:posso|dá para|pode-se|podemos) voltar a (?:comprar|encomendar|ter|pedir)
       (?:posso|podia|poderia|consigo|dá para|dá pra|é possível|pode-se|podemos|podem-se)(?: .{1,20})? (?:comprar?|encomendar?|arranjar?|ter|obter|adquirir?|pedir|levar?|tê|obtê)(?:-(?:l|m|n)?[oa]s?)?(?: .{1,50})? (?:agora|já|hoje|neste momento|de momento|atualmente|imediatamente|ainda|nesta altura|para já)(?= ?(?:$|[?!.,]))
       (?:posso|consigo|dá para|dá pra|pode-se|podia) (?:ainda|já) (?:comprar?|encomendar?|arranjar?|ter|obter|adquirir?|pedir|levar?|tê|obtê)(?:-(?:l|m|n)?[oa]s?)?; (?:[oa]s?) (?:posso|consigo|podia) (?:comprar|encomendar|ter|levar|adquirir)(?: .{1,30})? (?:agora|já|hoje|neste momento|de momento|atualmente|imediatamente|ainda|nesta altura|para já)(?= ?(?:$|[?!.,]))
       ainda (?:se )?(?:[oa]s? )?(?:arranja|arranjam|vende|vendem|encontra|encontram|compra|consegue|têm|tem|existe|existem|resta|restam|sobra|sobram)

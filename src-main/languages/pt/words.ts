@@ -95,6 +95,7 @@ export const words: Words = {
     ['\\bmei[oa] (litro|quilo|metro|hora)\\b', '0,5 $1'],
   ],
   softening: 'exatamente exactamente realmente mesmo afinal normalmente talvez propriamente',
+  better: 'melhor preferível ideal prefiro preferia',
   filler:
     'perfeito pronto então ok pena bom então vá pronto haha oh amigo amiga amigos querido querida malta pessoal fixe fofo fofa linda lindo chefe porreiro impecável espetáculo fantástico ótimo gente',
   mine: 'meu minha meus minhas nosso nossa',

@@ -26,7 +26,7 @@ import { compared, isOfName } from './pairs.ts'
 import { asksPriceOnly, asksTerms } from './price-asked.ts'
 import { isCalled, isSizeWord } from './query.ts'
 import { askedIn, type Clause, tellsWhatNot } from './reading.ts'
-import { sizeEnd, sizesSaid, sortsSizes } from './said-sizes.ts'
+import { isOnSize, sizeEnd, sizesSaid, sortsSizes } from './said-sizes.ts'
 import { repliesIn, shownVersions } from './say.ts'
 import { asksUnit } from './search-words.ts'
 import { lastTwo, sumOf } from './several.ts'
@@ -200,8 +200,13 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
   const beside = clause.words.filter(({ word }) => !isNamed || isUnit(word) || !isOfName(item, word))
   const isCounted =
     asked.has('count') && (beside.some(({ word }) => countsIn(item, word)) || asksElse(beside, clause))
+  // "I carry a 15 inch laptop, is there enough room?"
+  const isOfRoom = frame.bounds.some((bound) => !isOnSize(item, bound))
   const asksStock =
-    asked.has('stock') || clause.inStock || (frame.has.howManyLeft && !isCounted) || frame.has.backWhen
+    asked.has('stock') ||
+    clause.inStock ||
+    (frame.has.howManyLeft && !isCounted && !isOfRoom) ||
+    frame.has.backWhen
   // "Does it leave white marks?": a colour of something else.
   const isOfElse = clause.words.some(
     ({ word }) =>
@@ -290,7 +295,8 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
   const isOfBefore = clause.goesOn && state.asked !== null
   const isWished =
     !isOfBefore &&
-    (clause.begins === 'wish' || (clause.isQuestion && acts.find > 0.6 && acts.ask_about < 0.2))
+    (clause.begins === 'wish' ||
+      (clause.isQuestion && (frame.has.haveIt || acts.find > 0.6) && acts.ask_about < 0.2))
   if (isNamed && isWished && rest.length === 0 && frame.sort === null && frame.diets.length === 0)
     return versionAnswer(input, item, null, false)
   const soundsAsked = clause.words.length > 0 && clause.goesOn && acts.ask_about > 0.5

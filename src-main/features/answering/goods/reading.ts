@@ -88,6 +88,7 @@ const asks = ['price', 'stock', 'count', 'sizes', 'colours', 'brands'] as const
 const starts = new Map<LanguageCode, Readonly<Record<'question' | 'wish' | 'goesOn', RegExp>>>()
 const chatter = wordsInAll(({ words }) => words.chatter)
 const no = wordsInAll(({ words }) => words.no)
+const better = wordsInAll(({ words }) => words.better)
 
 export function readClause(said: string, options: ReadOptions): Clause {
   const codes = [...new Set([options.language, options.botLanguage])]
@@ -239,6 +240,8 @@ export function readClause(said: string, options: ReadOptions): Clause {
     facetsSaid,
     words: numbersPlain([...words, ...missed], text)
       .filter(({ word }) => !denied.includes(word) && !measuring.includes(word))
+      // "A firmer one would be better."
+      .filter(({ word }) => !(frame.sort?.isStep && better.has(word)))
       .map((one) => (objects.has(one.word) ? { ...one, isObject: true } : one)),
     audiences: atAge(audiencesIn(spoken, codes), frame.years),
     asked,

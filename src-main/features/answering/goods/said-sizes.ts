@@ -117,7 +117,7 @@ function withPoints(text: string): string {
   return text.replaceAll(
     /(?<![\d.,])(\d{1,4})[.,](\d{1,2})(?!\d|[.,]\d)/g,
     (_, whole: string, part: string) => {
-      const fraction = part.replace(/(?<!0)0{1,20}$/, '')
+      const fraction = part.replace(/0{1,2}$/, '')
       return fraction === '' ? whole : `${whole}.${fraction}`
     },
   )
@@ -165,6 +165,16 @@ function isOfSize({ said }: Version, bounds: GoodsInput['clause']['frame']['boun
       sizes.length === 1 &&
       sizes.some((size) => size.dimension === dimension && Math.abs(size.from - from) < 0.01 * from),
   )
+}
+
+/** Whether a limit is one on the size it comes in: a laptop of 15 inches is put in a bag that has none. */
+export function isOnSize(
+  { versions }: Item,
+  { dimension }: GoodsInput['clause']['frame']['bounds'][number],
+): boolean {
+  const isSize = ({ said }: Version) =>
+    said.some(({ name, measures }) => name === 'size' && measures.some((one) => one.dimension === dimension))
+  return dimension === null || dimension === 'pieces' || versions.some(isSize)
 }
 
 const small = wordsInAll(({ lexicon }) => lexicon.sizes.s)

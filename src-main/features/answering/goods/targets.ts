@@ -1,5 +1,5 @@
 import { colourWords } from '#main/languages/lexicon.ts'
-import { isCommonWord } from '#main/languages/word-sets.ts'
+import { isCommonWord, wordsInAll } from '#main/languages/word-sets.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
@@ -62,6 +62,9 @@ const fewTitles = 4
 const leastShare = 0.2
 /** In a longer one a single word of a title may be any word. */
 const shortMessage = 9
+/** However many words stand around them that say nothing. */
+const fewWords = 5
+const articles = wordsInAll(({ words }) => `${words.definite} a an ein eine einen un une una uno um uma een`)
 
 /** The items a text names, best first: by words of their titles that only few share. */
 export function namedItems(
@@ -100,6 +103,10 @@ export function namedItems(
   const weight = (word: string) => Math.log(1 + size / (countOf(word) ?? size))
   const typed = new Map(words.map((word) => [stem(word), word]))
   const isName = (word: string) => (countOf(word) ?? 0) <= fewTitles && isProper(typed.get(word) ?? word)
+  const isLong = words.length > shortMessage
+  const isPlain = words.filter((word) => !isTalk(word)).length <= fewWords
+  // "Have you still got a Highland in camel, or is it gone?"
+  const isBehindArticle = (word: string) => isPlain && articles.has(words[(said.get(word) ?? 0) - 1] ?? '')
   const found: NamedItem[] = []
   const begun: NamedItem[] = []
   for (const [at, title] of titles.entries()) {
@@ -113,7 +120,7 @@ export function namedItems(
     const isBegun = item !== undefined && isBehindBrand(item, title, stems) && !isOtherThan(item)
     const hasName = isBegun || hit.some((word) => isName(word) && !stops.has(word) && !ofThings.has(word))
     if (!hasName && share < 0.85) continue
-    if (hasName && (share < leastShare || (hit.length < 2 && words.length > shortMessage))) continue
+    if (hasName && (share < leastShare || (hit.length < 2 && isLong && !hit.every(isBehindArticle)))) continue
     if (!item) continue
     const inOrder = hit.length > 1 ? asInOrder * longestRun(title, stems) : 0
     const first = Math.min(...hit.map((word) => said.get(word) ?? 0))

@@ -49,12 +49,19 @@ export function orderCandidate(context: MessageContext): Candidate[] {
 const maxChosen = 3
 
 /** "I'll take it", "how do I order?": on the page of the product, for nothing is sold in a chat. */
+const asksBehind = /[,.;!] .{1,80}\?\s*$/
+
 export function buying(catalog: Catalog, context: MessageContext, goods: GoodsAnswer | null): Reply | null {
   const { bot, memory, message, say, understood } = context
   if (!asksFor('buy', message, understood.language)) return null
   // "From when can I buy it?", "can I order it now?": that it is sold out is said with what there is instead.
   if (goods?.rule === 'back_when' || goods?.rule === 'version_sold_out') return null
-  const subject = goods?.memory.subject ?? memory.subject
+  // "I'll take it then, is there one in grey?" asks first.
+  if (goods?.rule.startsWith('version_') && asksBehind.test(message)) return null
+  // "The cream one then": of that version.
+  const version = goods?.memory.goods?.['version']
+  const chosenRow = typeof version === 'string' ? version : null
+  const subject = chosenRow ?? goods?.memory.subject ?? memory.subject
   const ids = subject ? [subject] : memory.shown.slice(0, maxChosen)
   const chosen = ids.flatMap((id) => catalog.product(bot, id) ?? [])
   const names = say.list(

@@ -8,9 +8,10 @@ import { frameOf } from '../explain/frame.ts'
 import { askedProduct } from '../goods/about.ts'
 import { answerGoods } from '../goods/engine.ts'
 import { focusOn, type GoodsAnswer, type GoodsInput } from '../goods/input.ts'
+import { itemNamed } from '../goods/item-named.ts'
 import { isCalled, isOfGoods } from '../goods/query.ts'
 import type { Stock } from '../goods/shops.ts'
-import { itemsAsked, namedIn, targetOf } from '../goods/target.ts'
+import { itemsAsked } from '../goods/target.ts'
 import type { Memory } from '../memory.ts'
 import { alike } from '../product-questions/alike.ts'
 import { factsOf, textsCompared } from '../product-questions/index.ts'
@@ -276,8 +277,8 @@ function answerClause(heard: Input): Reply {
     const text = before ?? (isAgain && input.again ? input.again.message : context.message)
     const asked = reply.intent === 'knowledge' ? { asked: askedOf(text, best.candidate) } : {}
     // "Can the walnut desk be engraved?": what is answered by the shop's own words stays spoken of.
-    const spoken = best.candidate === entry ? targetOf(goodsAsked, namedIn(goodsAsked)) : null
-    const subject = spoken?.isNamed ? { subject: focusOn(goodsAsked, spoken.item).subject ?? null } : {}
+    const spoken = best.candidate === entry ? itemNamed(goodsAsked) : null
+    const subject = spoken ? { subject: focusOn(goodsAsked, spoken).subject ?? null } : {}
     return explained(best, {
       ...reply,
       confidence: best.candidate.confidence,
