@@ -141,7 +141,8 @@ function isAsking(piece: string, codes: readonly LanguageCode[]): boolean {
       (word) => isNumber(word) || isOfMoney(word, codes) || isSaidOften(word, codes),
     )
   // "…, what would you take? Up to 70 euros?" is one question, whichever part of it is marked.
-  if (isMarked(piece)) return !isOnlyNumber || prices.length === 0 || codes.some((code) => cutOf(code).start.test(text))
+  if (isMarked(piece))
+    return !isOnlyNumber || prices.length === 0 || codes.some((code) => cutOf(code).start.test(text))
   return (
     !isOnlyNumber &&
     codes.some((code) => {

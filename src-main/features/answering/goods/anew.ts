@@ -21,6 +21,22 @@ export function withAnything(input: GoodsInput): GoodsInput {
   return { ...input, state: { ...state, query, shown: [], focus: null, asked: null } }
 }
 
+/**
+ * "My feet get cold, can I get something for that?", "rather one of glass, do you have that?", behind kettles: whatever is so is looked
+ * for, and nothing asked of the one spoken of.
+ */
+export function isAnyWished({ clause, acts, state }: GoodsInput): boolean {
+  const { frame, pointsAtIt, nth, asked, wantsMore, price, facets } = clause
+  if (nth !== null || asked.size > 0 || wantsMore || frame.has.tellMore) return false
+  const wished = acts.find + acts.recommend
+  // "It gets cold" points at nothing.
+  if (frame.has.anything)
+    return pointsAtIt ? wished > surely || (price !== null && wished > likely) : wished > likely
+  return facets.material !== undefined && state.shown.length > 1 && !pointsAtIt && wished > surely
+}
+const likely = 0.5
+const surely = 0.75
+
 function asksForAnything({ clause }: GoodsInput, own: Query): boolean {
   const { frame, pointsAtIt, wantsMore, nth } = clause
   const { has, sort } = frame

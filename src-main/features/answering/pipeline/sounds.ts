@@ -22,7 +22,10 @@ export function soundsOf(
     goods?.rule === 'products' && words.length > 0 && begins !== 'question' && !words.some(isOwn(clause))
   // "Avoid vanilla, she can't bear it" limits what is looked for.
   const isLimit = goods !== null && tellsWhatNot(clause)
-  if ((isLimit || (isNamed && words.every(({ word }) => isGoods(word)))) && acts.complaint < angry)
+  const isAll = isNamed && words.every(({ word }) => isGoods(word))
+  // "A watch without a battery, I'm fed up with changing it": who says what it must not have wants one, however fed up.
+  const isCalm = acts.complaint < (isAll && frame.excluded.length > 0 ? 1 : angry)
+  if ((isLimit || isAll) && isCalm)
     return { ...acts, find: acts.find + acts.policy + acts.complaint, policy: 0, complaint: 0 }
   const plain = tellsPlainly(goods, message) && (goods?.confidence ?? 0) > 0.85 ? { ...acts, hours: 0 } : acts
   // "Can I still get one?" sounds like a question to the shop, and is asked of the one spoken of.
