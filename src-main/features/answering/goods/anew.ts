@@ -1,7 +1,7 @@
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { GoodsInput } from './input.ts'
 import { noQuery, type Query } from './limits.ts'
-import { anyThing, hasLimits, merged, queryOf, withPersonal } from './query.ts'
+import { anyThing, beginsBehind, hasLimits, merged, queryOf, withPersonal } from './query.ts'
 import { select } from './select.ts'
 
 /**
@@ -45,7 +45,9 @@ function asksForAnything({ clause }: GoodsInput, own: Query): boolean {
   // "Men's stuff under 60".
   const isOfGoods = hasLimits(own) && saysGoods(clause)
   const isWish = (has.anything && (own.words.length > 0 || hasLimits(own))) || isOfAll(clause) || isOfGoods
-  return isWish && !isOfShown && !isMore
+  // "And in silver, what have you got?", behind earrings: of those.
+  const isBehind = clause.goesOn && beginsBehind(clause)
+  return isWish && !isOfShown && !isMore && !isBehind
 }
 
 /** "Appliances under 500 watts", behind pots, none of which has a motor. */

@@ -24,8 +24,8 @@ export function soundsOf(
   const isLimit = goods !== null && tellsWhatNot(clause)
   const isAll = isNamed && words.every(({ word }) => isGoods(word))
   // "A watch without a battery, I'm fed up with changing it": who says what it must not have wants one, however fed up.
-  const isCalm = acts.complaint < (isAll && frame.excluded.length > 0 ? 1 : angry)
-  if ((isLimit || isAll) && isCalm)
+  const isWithout = isNamed && frame.excluded.length > 0 && words.some(({ word }) => isGoods(word))
+  if (((isLimit || isAll) && acts.complaint < angry) || (isWithout && acts.complaint < furious))
     return { ...acts, find: acts.find + acts.policy + acts.complaint, policy: 0, complaint: 0 }
   const plain = tellsPlainly(goods, message) && (goods?.confidence ?? 0) > 0.85 ? { ...acts, hours: 0 } : acts
   // "Can I still get one?" sounds like a question to the shop, and is asked of the one spoken of.
@@ -34,6 +34,7 @@ export function soundsOf(
     : plain
 }
 const angry = 0.7
+const furious = 0.8
 const ofStock: ReadonlySet<string> = new Set([
   'version_there',
   'version_sold_out',
