@@ -1485,7 +1485,7 @@ export const things: Things = {
     bacon: 'bacon',
     sausage: 'sausage bratwurst hot_dog frankfurter',
     salami: 'salami chorizo pepperoni',
-    'cold cuts': 'cold_cuts deli_meat charcuterie cured_meat cold_meat sliced_meat sandwich_meat lunch_meat',
+    'cold cuts': 'cold_cuts deli_meat charcuterie cold_meat lunch_meat',
     steak: 'steak ribeye sirloin',
     'minced meat': 'minced_meat ground_beef mince',
     burger: 'burger hamburger patty',
