@@ -9,7 +9,7 @@ export const cues: Cues = {
   number: unitsFirst(units, tens, (unit) => `${unit}und`),
   hundred: ['hundert', 'einhundert'],
   price: {
-    currency: c`euro; dollar; franken`,
+    currency: c`euro; euronen; öcken; eurönchen; taler; dollar; franken`,
     pounds: c`pfund`,
     notes: [
       ['(?:(?:ei)?ne?n? )?fünfer', 5],

@@ -98,7 +98,7 @@ export const frame: FrameWords = {
       length: scale(['läng', 'lang'], ['kürz', 'kurz']),
       height: scale(['höh|hoh', 'hoch'], ['niedrig|tief', 'niedrig'], { most: c`höchste[rnsm]?` }),
       width: scale(['breit', 'breit'], ['schmal|schmäl', 'schmal']),
-      thickness: scale(['dick', 'dick'], ['dünn|flach|schlank', 'dünn|flach']),
+      thickness: scale(['dick|tief', 'dick|tief'], ['dünn|flach|schlank', 'dünn|flach']),
       volume: {
         most: c`
         (?:passt|geht|fasst|kriegt man|bekommt man) am meisten(?: rein| hinein)?; am meisten (?:rein|hinein|fasst|passt|platz|inhalt|volumen|stauraum)(?: rein| hinein| passt| geht)?

@@ -75,10 +75,10 @@ export const frame: FrameWords = {
         less: c`narrower; too wide`,
       },
       thickness: {
-        most: c`thickest`,
-        more: c`thicker; too thin`,
-        least: c`thinnest; slimmest; flattest`,
-        less: c`thinner; slimmer; flatter; too thick`,
+        most: c`thickest; deepest`,
+        more: c`thicker; deeper; too thin; too shallow`,
+        least: c`thinnest; slimmest; flattest; shallowest`,
+        less: c`thinner; slimmer; flatter; shallower; too thick; too deep`,
       },
       volume: {
         most: c`holds? (?:the )?most; most capacity; biggest capacity; largest capacity`,

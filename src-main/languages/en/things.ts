@@ -1486,7 +1486,7 @@ export const things: Things = {
     sausage: 'sausage bratwurst hot_dog frankfurter',
     salami: 'salami chorizo pepperoni',
     'cold cuts':
-      'bresaola prosciutto pastrami mortadella chorizo coppa rillettes terrine smoked_turkey turkey_slices cold_cuts deli_meat charcuterie cured_meat cold_meat sliced_meat sandwich_meat lunch_meat',
+      'bresaola prosciutto pastrami mortadella chorizo coppa rillettes terrine smoked_turkey turkey_slices cold_cuts deli_meat charcuterie cold_meat lunch_meat',
     steak: 'steak ribeye sirloin',
     'minced meat': 'minced_meat ground_beef mince',
     burger: 'burger hamburger patty',

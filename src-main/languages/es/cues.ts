@@ -18,7 +18,7 @@ export const cues: Cues = {
   number,
   hundred: ['cien'],
   price: {
-    currency: c`euros?; pavos; euritos; leuros; dolares; pesos`,
+    currency: c`euros?; pavos; euritos; eurillos; eurazos; leuros; lereles; dolares; pesos`,
     pounds: c`libras?`,
     notes: [
       ['(?:una )?decena de euros', 10],

@@ -98,7 +98,10 @@ export const frame: FrameWords = {
       length: scale('larg[oa]s?', 'cort[oa]s?|cortit[oa]s?'),
       height: scale('alt[oa]s?(?! (?:precio|gama))', 'baj[oa]s?|bajit[oa]s?'),
       width: scale('anch[oa]s?', 'estrech[oa]s?|angost[oa]s?'),
-      thickness: scale('grues[oa]s?|gord[oa]s?|espes[oa]s?', 'fin[oa]s?|delgad[oa]s?|plan[oa]s?|finit[oa]s?'),
+      thickness: scale(
+        'grues[oa]s?|gord[oa]s?|espes[oa]s?|hond[oa]s?|profund[oa]s?',
+        'fin[oa]s?|delgad[oa]s?|plan[oa]s?|finit[oa]s?',
+      ),
       volume: scale('', '', {
         verbs: 'cabe|caben|quepa|quepan|contiene|contienen|contenga|le cabe|admite',
         nouns: 'capacidad|volumen|litros|espacio|almacenaje|sitio|cabida',

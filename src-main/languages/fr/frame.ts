@@ -84,7 +84,7 @@ export const frame: FrameWords = {
       length: scale('longue?|long|allongée?', 'courte?'),
       height: scale('haute?|élevée?|haut', 'basse?|bas'),
       width: scale('large', 'étroite?'),
-      thickness: scale('épaisse?|épais', 'fine?|mince|plate?'),
+      thickness: scale('épaisse?|épais|profonde?s?', 'fine?|mince|plate?'),
       volume: {
         most: c`
         (?:contient|contiennent|tient|rentre|peut contenir) le plus(?! (?:long|de |d')); la plus (?:grande?|grosse?) (?:capacité|contenance|volume); le plus (?:de|d') ?(?:capacité|contenance|volume|litres|place|rangements?|espace)`,

@@ -19,7 +19,7 @@ export const cues: Cues = {
   number,
   hundred: ['cento'],
   price: {
-    currency: c`euro; eurini; dollari; franchi`,
+    currency: c`euro; eurini; eurozzi; euri; dollari; franchi`,
     pounds: c`sterline`,
     notes: [
       ['(?:una )?decina (?:di |d)euro', 10],

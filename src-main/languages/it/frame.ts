@@ -88,7 +88,7 @@ export const frame: FrameWords = {
       length: scale('lung[oaih]+e?', 'cort[oaie]|brev[ei]|cortin[oaie]'),
       height: scale('alt[oaie]', 'bass[oaie]'),
       width: scale('larg[oaih]+e?|ampi[oa]', 'strett[oaie]'),
-      thickness: scale('spess[oaie]|dopp[oi][oaie]?', 'sottil[ei]|piatt[oaie]|fin[oaie](?! a)'),
+      thickness: scale('spess[oaie]|profond[oaie]|dopp[oi][oaie]?', 'sottil[ei]|piatt[oaie]|fin[oaie](?! a)'),
       volume: scale('capient[ei]|capac[ei]', '', {
         verbs: 'contiene|contengono|contenga|ci sta|ci stanno|ci sta dentro|tiene|entra',
         nouns: 'capacità|volume|capienza|litri|spazio|posto',

@@ -86,7 +86,7 @@ export const frame: FrameWords = {
       height: scale(['hog|hoog', 'hoog', 'hoog|hoge'], ['lag|laag', 'laag', 'laag|lage']),
       width: scale(['bred', 'breed', 'breed|brede'], ['small', 'smal', 'smal|smalle']),
       thickness: scale(
-        ['dikk', 'dik', 'dik|dikke'],
+        ['dikk|diep', 'dik|diep', 'dik|dikke|diep|diepe'],
         ['dunn|platt|slank', 'dun|plat|slank', 'dun|dunne|plat'],
       ),
       volume: {

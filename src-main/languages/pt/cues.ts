@@ -18,7 +18,7 @@ export const cues: Cues = {
   number: (n) => (otherwise[n] ? [...european(n), otherwise[n]] : european(n)),
   hundred: ['cem'],
   price: {
-    currency: c`euros?; paus; euritos; conto; dolares; reais; francos`,
+    currency: c`euros?; paus; euritos; eurinhos; eurozinhos; conto; dolares; reais; francos`,
     pounds: c`libras?`,
     notes: [
       ['(?:uma )?dezena de euros', 10],

@@ -102,7 +102,7 @@ export const frame: FrameWords = {
       height: scale('alt[oa]s?', 'baix[oa]s?|baixinh[oa]s?'),
       width: scale('larg[oa]s?', 'estreit[oa]s?'),
       thickness: scale(
-        'gross[oa]s?|espess[oa]s?|grossinh[oa]s?',
+        'gross[oa]s?|espess[oa]s?|fund[oa]s?|profund[oa]s?|grossinh[oa]s?',
         'fin[oa]s?|finin[oh]+[oa]s?|delgad[oa]s?|achatad[oa]s?',
       ),
       volume: scale('espaços[oa]s? por dentro', '', {

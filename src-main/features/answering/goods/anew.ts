@@ -1,7 +1,7 @@
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { GoodsInput } from './input.ts'
 import { noQuery, type Query } from './limits.ts'
-import { anyThing, hasLimits, merged, queryOf, withPersonal } from './query.ts'
+import { anyThing, beginsBehind, hasLimits, merged, queryOf, withPersonal } from './query.ts'
 import { select } from './select.ts'
 
 /**
@@ -21,6 +21,22 @@ export function withAnything(input: GoodsInput): GoodsInput {
   return { ...input, state: { ...state, query, shown: [], focus: null, asked: null } }
 }
 
+/**
+ * "My feet get cold, can I get something for that?", "rather one of glass, do you have that?", behind kettles: whatever is so is looked
+ * for, and nothing asked of the one spoken of.
+ */
+export function isAnyWished({ clause, acts, state }: GoodsInput): boolean {
+  const { frame, pointsAtIt, nth, asked, wantsMore, price, facets } = clause
+  if (nth !== null || asked.size > 0 || wantsMore || frame.has.tellMore) return false
+  const wished = acts.find + acts.recommend
+  // "It gets cold" points at nothing.
+  if (frame.has.anything)
+    return pointsAtIt ? wished > surely || (price !== null && wished > likely) : wished > likely
+  return facets.material !== undefined && state.shown.length > 1 && !pointsAtIt && wished > surely
+}
+const likely = 0.5
+const surely = 0.75
+
 function asksForAnything({ clause }: GoodsInput, own: Query): boolean {
   const { frame, pointsAtIt, wantsMore, nth } = clause
   const { has, sort } = frame
@@ -29,7 +45,9 @@ function asksForAnything({ clause }: GoodsInput, own: Query): boolean {
   // "Men's stuff under 60".
   const isOfGoods = hasLimits(own) && saysGoods(clause)
   const isWish = (has.anything && (own.words.length > 0 || hasLimits(own))) || isOfAll(clause) || isOfGoods
-  return isWish && !isOfShown && !isMore
+  // "And in silver, what have you got?", behind earrings: of those.
+  const isBehind = clause.goesOn && beginsBehind(clause)
+  return isWish && !isOfShown && !isMore && !isBehind
 }
 
 /** "Appliances under 500 watts", behind pots, none of which has a motor. */

@@ -6,7 +6,7 @@ import { textOnly } from '../compose/parts.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
 import { asksWhich } from '../understand/intent.ts'
 import { about, askedAgain, countsIn, saysWhether } from './about.ts'
-import { withAnything } from './anew.ts'
+import { isAnyWished, withAnything } from './anew.ts'
 import { asksAmount, asksPieces, ofVersions, piecesIn, withThing } from './asked-amount.ts'
 import { withAwaited } from './awaited.ts'
 import { keepsBound } from './bounds.ts'
@@ -186,8 +186,10 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
   const { clause, acts, state } = input
   const { frame, asked, facets } = clause
   // "Do you have them from Yamaha?": others of the kind are asked for.
-  const isElse = isAnother(clause, input) || frame.has.refused || tellsWhatNot(clause)
+  const isElse = isAnother(clause, input) || frame.has.refused || tellsWhatNot(clause) || isAnyWished(given)
   if (!isNamed && (isElse || (facets.brand && state.shown.length > 1))) return null
+  // "Something firm, the soft ones kill my back".
+  if (isNamed && !clause.isQuestion && isAnyWished(given)) return null
   const saving = given.move === 'saving' ? savingAnswer(input, item) : null
   // Only the meaning told that this one is meant.
   const isGuessed = (other ?? target) === null

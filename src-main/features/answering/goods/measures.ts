@@ -31,6 +31,7 @@ export type Dimension =
   | 'density'
   | 'pressure'
   | 'torque'
+  | 'warmth'
 
 /** A number or a range as a text has it, in the base unit of its dimension; bare numbers have none. */
 export type Measure = {
@@ -77,7 +78,8 @@ const others: readonly (readonly [Dimension, number, string])[] = [
   ['area', 1, 'm² m2 qm sqm mq quadratmeter quadratmetern quadratmeters'],
   ['area', 0.0929, 'ft² ft2 sqft'],
   ['density', 1, 'g/m² g/m2 g/qm gsm'],
-  ['pressure', 1, 'bar'],
+  ['pressure', 1, 'bar atm'],
+  ['warmth', 1, 'tog togs'],
   ['torque', 1, 'nm newtonmeter newtonmetre newtonmetri newtonmetros'],
   ['pressure', 0.069, 'psi'],
   ['data', 1024, 'gig gigs giga gigas gigabytes gigaoctets'],

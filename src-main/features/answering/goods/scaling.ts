@@ -74,7 +74,10 @@ const places: Readonly<Record<Exclude<Scale, 'price'>, readonly Place[]>> = {
     { topics: ['lasting', 'battery'], dimensions: lengths },
     { topics: ['battery', 'power'], dimensions: ['charge'] },
   ],
-  warmth: [{ topics: ['temperature', 'season'], dimensions: ['temperature'], isReversed: true }],
+  warmth: [
+    { topics: [], dimensions: ['warmth'] },
+    { topics: ['temperature', 'season'], dimensions: ['temperature'], isReversed: true },
+  ],
   loudness: [{ topics: ['noise'], dimensions: ['sound'] }],
   strength: [
     { topics: [], dimensions: ['percent'], name: alcoholName },
@@ -101,6 +104,7 @@ const plainDimensions: ReadonlySet<Dimension> = new Set([
   'pace',
   'points',
   'sound',
+  'warmth',
 ])
 
 export type Scaled = {

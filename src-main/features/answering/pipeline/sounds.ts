@@ -23,7 +23,10 @@ export function soundsOf(
     goods?.rule === 'products' && words.length > 0 && begins !== 'question' && !words.some(isOwn(clause))
   // "Avoid vanilla, she can't bear it" limits what is looked for.
   const isLimit = goods !== null && tellsWhatNot(clause)
-  if ((isLimit || (isNamed && words.every(({ word }) => isGoods(word)))) && acts.complaint < angry)
+  const isAll = isNamed && words.every(({ word }) => isGoods(word))
+  // "A watch without a battery, I'm fed up with changing it": who says what it must not have wants one, however fed up.
+  const isWithout = isNamed && frame.excluded.length > 0 && words.some(({ word }) => isGoods(word))
+  if (((isLimit || isAll) && acts.complaint < angry) || (isWithout && acts.complaint < furious))
     return { ...acts, find: acts.find + acts.policy + acts.complaint, policy: 0, complaint: 0 }
   // "Avec assistance alors", behind a list, wishes for something and thanks nobody.
   const isAdded = memory.topic === 'products' && words.length > 0 && beginsBehind(clause)
@@ -40,6 +43,7 @@ export function soundsOf(
     : plain
 }
 const angry = 0.7
+const furious = 0.8
 const ofStock: ReadonlySet<string> = new Set([
   'version_there',
   'version_sold_out',

@@ -87,6 +87,7 @@ export function priceReader(
     weight: Rule['weight'],
     values: readonly number[],
     isSterling: boolean,
+    hasCurrency = false,
   ): boolean {
     const groups = match.groups ?? {}
     const said = currenciesIn(groups)
@@ -100,10 +101,13 @@ export function priceReader(
       )
     )
       return false
-    if (money.test(text)) return true
-    if (weight === 'weak' && values.some((value) => value < weakFrom)) return false
     const next = /^\s*([a-z0-9ßæœø]+)/.exec(rest)?.[1]
-    return next === undefined || /^\s*[.,;!?)]/.test(rest) || stop.has(next) || joining.has(next)
+    const isCounted =
+      next !== undefined && !/^\s*[.,;!?)]/.test(rest) && !stop.has(next) && !joining.has(next)
+    // "Under 100 euros and with at least 20 settings": who says the currency of one says none of what is counted.
+    if (money.test(text)) return !(isCounted && hasCurrency)
+    if (weight === 'weak' && values.some((value) => value < weakFrom)) return false
+    return !isCounted
   }
 
   return (message, isSterling = false) => {
@@ -134,13 +138,14 @@ export function priceReader(
     let max: number | null = null
     let around: number | null = null
     const spans: Span[] = []
+    const hasCurrency = sumsIn(text, isSterling).length > 0
     for (const { kind, weight, pattern } of rules) {
       if (kind === 'around' && (min !== null || max !== null)) continue
       if ((kind === 'max' && max !== null) || (kind === 'min' && min !== null)) continue
       const match = pattern.exec(left)
       const value = match && amountOf(match.groups?.['number1'] ?? '')
-      if (!match || value === null || value <= 0 || !isAmount(left, match, weight, [value], isSterling))
-        continue
+      if (!match || value === null || value <= 0) continue
+      if (!isAmount(left, match, weight, [value], isSterling, hasCurrency)) continue
       // "Have you nothing under 50?" wants what is under it all the same.
       const behind = left.slice(match.index + match[0].length)
       const isOut = kind === 'min' && (isDenied(left, match.index) || out.test(behind.slice(0, maxOut)))
