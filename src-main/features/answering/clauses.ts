@@ -171,6 +171,7 @@ function isAsking(piece: string, codes: readonly LanguageCode[]): boolean {
   if (piece.trim().length < shortest && !namesOnly(piece, codes)) return false
   const text = readable(piece)
   if (isMarked(piece)) return true
+  if (saysAnyPrice(text, codes)) return false
   // "Give me two, what do they cost?", "what would you take? So um die 30 Euro": a number or an amount alone belongs to the question beside it.
   const isNumber = (word: string) => /^\d+$/.test(word) || codes.some((code) => numbersIn(code).has(word))
   const words = wordsOf(text)
@@ -230,7 +231,8 @@ function split(sentence: string, codes: readonly LanguageCode[]): string[] {
       namesOnly(before, codes)
     const saysLittle = !isAsked && wordsOf(before).every((word) => isSaidOften(word, codes))
     if (before.length < shortest || saysLittle) continue
-    if (saysOnlyWhatNot(text.slice(match.index + match[0].length), codes)) continue
+    const behind = text.slice(match.index + match[0].length)
+    if (saysOnlyWhatNot(behind, codes) || saysAnyPrice(behind, codes)) continue
     // What is put together again keeps its comma: "camomile not, I'm allergic".
     parts.push(match[0].includes(',') ? `${before},` : before)
     from = match.index + match[0].length
@@ -244,7 +246,16 @@ function split(sentence: string, codes: readonly LanguageCode[]): string[] {
 /** "A lamp, any colour except black": what it must not be belongs to the wish before. */
 function saysOnlyWhatNot(text: string, codes: readonly LanguageCode[]): boolean {
   const { excluded, rest } = readFrame(text, codes)
-  if (excluded.length === 0) return false
+  return excluded.length > 0 && saysNoMore(rest, codes)
+}
+
+/** "… , the price doesn't matter": it asks for no price. */
+function saysAnyPrice(text: string, codes: readonly LanguageCode[]): boolean {
+  const { has, rest } = readFrame(text, codes)
+  return has.anyPrice && saysNoMore(rest, codes)
+}
+
+function saysNoMore(rest: string, codes: readonly LanguageCode[]): boolean {
   const names = namesIn(wordsOf(rest), codes)
   return wordsOf(rest).every((word) => names.has(word) || isSaidOften(word, codes))
 }

@@ -53,6 +53,8 @@ function isApart(before: string, language: LanguageCode): boolean {
   const words = wordsOf(before)
   const last = words.at(-1) ?? ''
   const { stop } = cuesIn(language)
+  // "Ça prend combien de temps": one's subject and its verb belong to what is asked.
+  if (words.length === fewest && stop.has(words[0] ?? '')) return false
   return words.length >= fewest && !joining.has(last) && !(stop.has(last) && last.length < shortest)
 }
 

@@ -34,7 +34,17 @@ export const words: Words = {
     seid ging gib könntet möchtet willst wollt wisst tu macht machen mach bleibt sollten müsste brauchen bräuchte bekomm
     bekommt krieg lass lasst sucht denk denkt glaub sehe seht taugt nutzt benutze jener jene jenes derjenige wen wem
     wessen woher wohin wann solch soviel ander selbe gleiche eigene niemals weder hör nimm stellen deine seine gell echt
-    voll krass bissl`,
+    voll krass bissl
+    richtig richtige richtigen richtiger richtiges echte echten echter echtes total super mega extrem extreme
+    besondere besonderes ordentlich ordentliche ordentlichen ordentlicher ordentliches vernünftig vernünftige
+    vernünftigen vernünftiger vernünftiges anständig anständige anständigen anständiges gescheit gescheite gescheiten
+    gescheites schöne schönen schönes schöner nett nette nettes netten netter hübsch hübsche hübschen hübsches
+    unglaublich wahnsinnig furchtbar absolut relativ einigermaßen halbwegs idealerweise vorzugsweise hauptsächlich
+    jedenfalls immerhin offenbar nämlich ruhig nochn sone sowieso hoffentlich irgendwann demnächst bisserl bissle
+    tolles toller tollen coole cooles coolen geile geiles geilen hole holen besorgen besorge anschaffen zulegen gönnen
+    interessiere interessieren bräuchten benötige benötigen wünsche wünschen überlege überlegen überlegt plane planen
+    empfehlen empfiehlst empfehlung empfehlungen vorschlag vorschläge vorschlagen aussuchen entscheiden entscheide
+    stöbern schaue gucke gucken guck erwerben beispielsweise`,
   assisting: `ausverkauft lager vorrätig lieferbar verfügbar vergriffen alternative alternativen angebot anbieten antwort anzeigen artikel auswahl auswählen bedarf beispiel beraten beratung
     beschreibung besonders beste besten besser bieten bietet bitte dabei danke dazu details eignet eignen einfach empfehle
     empfehlen empfehlung entscheiden entspricht ergebnis ergebnisse erste ersten farbe farben finde finden folgende

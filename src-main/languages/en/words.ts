@@ -30,7 +30,14 @@ export const words: Words = {
     until unless usually wait wants wasn whatever whether while wish wondering wont wouldnt yeah yep yet yourself everyone
     anything every both another others lol pls fairly
     being may went wanted make makes made lets looks seek thinks seen works use used using nor before soon almost badly
-    pretty listen cheers taken took hers theirs whom whose folks lads sorta lemme dunno ya yer ye`,
+    pretty listen cheers taken took hers theirs whom whose folks lads sorta lemme dunno ya yer ye
+    proper properly truly super incredibly extremely terribly awfully genuinely insanely ridiculously mega bloody
+    freaking absolutely utterly particularly somewhat slightly reasonably relatively moderately ideally preferably
+    simply literally frankly completely entirely perfectly surprisingly tad nicely hopefully anyways whichever
+    wherever whenever somehow besides therefore regarding concerning nearly roughly mostly mainly partly rarely rly
+    srsly tbh imo afaik fyi asap idk omg hehe aww yay ugh meh snag seeking interested keen fancying requiring hoping
+    planning considering intend intending aiming recommend recommendation recommendations suggestion suggestions
+    advise opinion choose choosing decide deciding browsing purchase purchasing acquire obtain`,
   assisting: `sold stock unavailable able add address advice afraid alternative alternatives answer anything ask asked assist assistant available best better
     below brief budget call can't cart catalog category check checked choice choose chose close colour color colours colors
     come compare compared comparison confirm contact continue cost costs couldn't customer customers decide description

@@ -33,7 +33,13 @@ export const words: Words = {
     decid digáis hacía quedan quedaba quedo suelen consigue conseguís enseña enseñad mostrar buscamos busca necesitamos
     necesitaba crees veo andamos sirve sirven trata usa usan usar esos esas aquel aquella aquellos aquellas aquello
     conmigo contigo consigo cuyo adonde tales tanta tantos tantas propia allá mal oiga venga buenas traer meter mandar
-    sitio manera duda apetece vendría vendríais tienes`,
+    sitio manera duda apetece vendría vendríais tienes
+    súper super totalmente completamente extremadamente particularmente absolutamente relativamente simplemente
+    idealmente bonito bonita bonitos bonitas guay chulo chula chulos chulas majo maja decente verdaderamente verdadero
+    verdadera buen buena buenos cosita especialmente preferiblemente buscaba buscando quisiéramos necesitaría interesa
+    interesado interesada interesaría pensando recomendar recomendación recomendaciones consejo consejos aconsejas
+    aconseja sugieres sugerencia sugerencias elegir elijo escoger decidir mirar mirando miro compraría comprarme
+    llevarme pillarme hacerme`,
   assisting: `agotado agotada stock alternativa artículo artículos ayuda ayudar ayudarle ayudarte bien bienvenido bueno buena buscar busca categoría claro
     color colores comparación comparar consejo contacto contactar cuesta cuestan decir decirme descripción detalles
     diferencia diferencias disponible ejemplo elegir elección encaja encantado encontrar encontrado encuentra equipo existe

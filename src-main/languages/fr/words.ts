@@ -33,7 +33,12 @@ export const words: Words = {
     vu zut roule roulent rouler habite habitent travaille travaillent crevé crevée
     bjr slt coucou genre pourriez
     étaient soient avons aurais allez donnez peuvent puisse puissent voudrait voudrions aimerais restent montrer cherchons
-    penses semble sert servent utilise utiliser leurs toutes aucune car pendant mal écoutez endroit façon doute niveau`,
+    penses semble sert servent utilise utiliser leurs toutes aucune car pendant mal écoutez endroit façon doute niveau
+    super hyper franchement complètement totalement vachement extrêmement particulièrement absolument relativement
+    simplement idéalement joli jolie jolis jolies sympa sympas vraie bonne bonnes correct correcte quelconque
+    notamment éventuellement justement trouve chercher recherche recherchons souhaiterais souhaitons aimerions désire
+    désirons intéresse intéressé intéressée envisage hésite hésiter recommandez recommander recommandation
+    conseilleriez suggestion suggestions proposer proposition choisir regarder procurer`,
   assisting: `stock épuisé épuisée rupture aider aide aimeriez alternative article articles autre autres avis bien bienvenue bonne bon boutique catégorie chercher
     cherchez chez choisir choix clair comparaison comparer conseil conseiller contact contacter convient conviennent couleur
     couleurs coûte coûtent demande demander description désirez détails deuxième différence différences dire disponible

@@ -35,7 +35,11 @@ export const words: Words = {
     siamo fu siano saranno stava stia abbiano avreste andrebbe danno dava darebbe poteva potreste possano vogliono voleva
     vorrebbe vorremmo so sanno faceva resta restano riesce riescono riuscite mostratemi mostrare cerchiamo cerca occorre
     bisogna pensi usa usano usare quei quegli degli agli dallo dagli dalle nello negli nelle sullo sui sugli sulle lui
-    tali tante alcuni alcune nessun poiché senta guardi portare metto mandate miei mie posto dubbio`,
+    tali tante alcuni alcune nessun poiché senta guardi portare metto mandate miei mie posto dubbio
+    super totalmente completamente estremamente particolarmente relativamente semplicemente idealmente carino carina
+    carini carine bello bella belli belle bel decente cosina principalmente preferibilmente cercando servirebbero
+    necessito interessa interessato interessata interesserebbe pensavo pensando consigliereste suggerimento
+    suggerimenti scegliere scelgo guardare guardando guardo comprerei acquistare`,
   assisting: `esaurito esaurita disponibilità magazzino aiutare aiutarla aiutarti aiuto alternativa articolo articoli bene benvenuto buono buona cercare cerca categoria certo
     certamente chiaro colore colori confronto confrontare consigliare consiglio contatto contattare costa costano
     descrizione dettagli differenza differenze dire disponibile esempio esiste fatto felice gamma ideale informazioni

@@ -30,7 +30,11 @@ export const words: Words = {
     woon zal zeg zeggen zegt zeker zelf zelfs zet zetten ziet zit zitten zn zo'n zoals zodat zoiets zonder zowel zulke
     hey goeiedag wou
     werd zouden zullen kun moest hoef hoeft zoekt denkt zie dient gebruik gebruiken degene hetgeen zij ze wiens zulk
-    zoveel zelfde noch zeer heel luister sturen plek twijfel joh`,
+    zoveel zelfde noch zeer heel luister sturen plek twijfel joh
+    echte super best behoorlijk tamelijk enorm ontzettend vreselijk totaal volledig extreem bijzonder bijzondere
+    absoluut relatief leuke mooi mooie fijne goede lekker lekkere degelijk degelijke fatsoenlijk fatsoenlijke aardige
+    trouwens normaal normaliter voornamelijk hopelijk gewoonweg geïnteresseerd overweeg overwegen aanraden aanrader
+    adviseren suggestie suggesties kiezen beslissen rondkijken aanschaffen`,
   assisting: `uitverkocht voorraad leverbaar alternatief antwoord artikel artikelen aanbevelen aanbeveling aanbod advies beschikbaar beschrijving beste beter bieden
     biedt categorie contact collega duidelijk details eerste geschikt gevonden gewicht goed goede graag helaas help helpen
     hulp ideaal informatie interesse keuze kiezen klaar kleur kleuren kopen kost kosten laten leuk maat maten maak merk meer

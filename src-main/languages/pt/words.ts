@@ -39,7 +39,12 @@ export const words: Words = {
     nessas nestes nestas naquele naquela nisto naquilo deles delas lhes vos contigo connosco convosco cujo cuja donde
     aonde quão tais mesma mesmos mesmas tampouco porém entretanto aliás demasiado malta olhe olha ora bolas fixe giro
     porreiro tipo ena senhor senhora trazer meter meto mandar mandem tu instante bocado sítio percebe percebi perceber
-    dúvida oiça epá pois`,
+    dúvida oiça epá pois
+    super totalmente completamente extremamente particularmente absolutamente relativamente simplesmente idealmente
+    bonito bonita bonitos bonitas gira giros giras lindo linda lindos lindas decente verdadeiro verdadeira coisinha
+    especialmente preferencialmente procurava procurando interessa interessado interessada pensando pensava recomendar
+    recomendação recomendações conselhos sugere sugerem sugestão sugestões escolher escolho decidir olhar comprava
+    levava`,
   assisting: `esgotado esgotada estoque ajuda ajudar ajudá-lo alternativa artigo artigos bem bem-vindo bom boa categoria certo claro comparação comparar
     conselho contacto contato contactar cor cores custa custam descrição detalhes diferença diferenças disponível dizer
     encontrar encontrei encontrado equipa equipe escolha escolher exemplo existe feito feliz gama ideal informações

@@ -327,9 +327,20 @@ function isMadeFor(version: Version, { brand = [], ...others }: Query['facets'])
 function isCalled({ row }: Version, colour: string): boolean {
   const concepts = wordsOf(colour).flatMap((word) => colourWords.get(word) ?? [])
   return wordsOf(`${row.title} ${row.category ?? ''}`).some((word) =>
-    concepts.includes(colourWords.get(word) ?? ''),
+    concepts.includes(colourWords.get(word) ?? colourBefore(word) ?? ''),
   )
 }
+
+/** "Weißwein", "rodewijn": in a compound the colour stands before the thing. */
+function colourBefore(word: string): string | undefined {
+  for (let cut = shortestColour; word.length - cut >= shortestColour; cut++) {
+    const colour = colourWords.get(word.slice(0, cut))
+    if (colour !== undefined && kindsIn([word.slice(cut)], joining).size > 0) return colour
+  }
+  return undefined
+}
+const shortestColour = 3
+const joining = everyLanguage.filter(({ grammar }) => grammar.joinsWords).map(({ code }) => code)
 
 /** Its material, its title or an attribute says so. */
 function isMadeOf({ row, said }: Version, material: string): boolean {

@@ -21,15 +21,17 @@ export function whichMeant(
   // "The third one" of two.
   const isBeyond = reference?.kind === 'nth' && reference.nth > context.memory.shown.length
   if (isBeyond) return ask === 'list' && context.memory.shown.length > 0 ? whichOf(catalog, context) : null
-  return goods === null && asksOfNothing(context, acts) ? whichOf(catalog, context) : null
+  if (goods !== null || !asksOfNothing(context, acts)) return null
+  return { ...whichOf(catalog, context), confidence: clear }
 }
 
 /** "How heavy is it?" where nothing was spoken of yet: which product is meant, and not that nobody knows. */
 function asksOfNothing({ understood, memory, message, voice }: MessageContext, acts: ActChances): boolean {
-  const isNothing = memory.subject === null && memory.shown.length === 0 && memory.topic === null
-  if (!isNothing || understood.reference?.kind !== 'it' || understood.words.length > 0) return false
+  const isTopic = (word: string) => topicsAsked([word], voice.language).size > 0
+  if (understood.reference?.kind !== 'it' || !understood.words.every(isTopic)) return false
   const isOfProduct = understood.about != null || topicsAsked(wordsOf(message), voice.language).size > 0
-  return isOfProduct && acts.ask_about > ofProduct
+  if (!isOfProduct || acts.ask_about < ofProduct) return false
+  return memory.subject === null && memory.shown.length === 0 && memory.topic === null
 }
 const ofProduct = 0.5
 

@@ -125,6 +125,8 @@ export function toldBefore(
     goods !== null &&
     !goods.rule.startsWith('advice') &&
     (goods.confidence > 0.7 || goods.rule === 'products')
+  // "The Harwood D-10": its number counts nothing.
+  const isProduct = goods?.rule === 'product_details' || goods?.rule === 'by_code'
   const isFound = goods !== null && !goods.rule.startsWith('advice') && goods.confidence >= surelyFound
   if (isTold(text, context.message) && !isOther && !isFound && clause.asked.size === 0)
     return { ...told, confidence: asNamed }
@@ -137,9 +139,13 @@ export function toldBefore(
   if (isSameTerm && clause.goesOn) return { ...told, confidence: asNamed }
   // "How long do beds take?", behind an answer that names beds and no time.
   if (howLong.test(readable(context.message)) && !saysTime(text) && clause.words.length > 0) return null
+  // "And if the box is open already?": the terms of it, where nothing else answers; boxes are not what is looked for.
+  const isElsewhere = placesIn(context.message).names.length > 0
+  const isSupposed = supposes(readable(context.message)) && !isOther && !isOfGoods && !isElsewhere
+  if (isSupposed && (goods === null || goods.rule === 'not_sold')) return { ...told, confidence: asNamed }
   const isMeant = isNamed(text, clause)
     ? isAdded || (!isOther && !isOfGoods)
-    : isBare(clause) && !isOther && (!isOfGoods || clause.words.length > 0)
+    : isBare(clause) && !isOther && (!isOfGoods || (clause.words.length > 0 && !isProduct))
   return isMeant ? { ...told, confidence: asNamed } : null
 }
 const maxAsking = 10

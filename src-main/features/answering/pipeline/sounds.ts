@@ -2,6 +2,7 @@ import { languages } from '#main/languages/index.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { ActChances } from '../acts/acts.ts'
 import type { GoodsAnswer } from '../goods/input.ts'
+import { beginsBehind } from '../goods/query.ts'
 import { type Clause, tellsWhatNot } from '../goods/reading.ts'
 import { shopTopic } from '../understand/index.ts'
 import type { MessageContext } from './types.ts'
@@ -11,7 +12,7 @@ import { isPlain, tellsPlainly } from './weigh.ts'
 export function soundsOf(
   acts: ActChances,
   goods: GoodsAnswer | null,
-  { message }: MessageContext,
+  { message, memory }: MessageContext,
   isGoods: (word: string) => boolean,
   clause: Clause,
 ): ActChances {
@@ -27,6 +28,11 @@ export function soundsOf(
   // "Is there a shop of yours in Leeds?" looks for nothing that is sold.
   if (shopTopic(message) === 'place' && !isPlain(goods))
     return { ...acts, contact: acts.contact + acts.find + acts.recommend, find: 0, recommend: 0 }
+  // "Avec assistance alors", behind a list, wishes for something and thanks nobody.
+  const isAdded = memory.topic === 'products' && words.length > 0 && beginsBehind(clause)
+  const kindness = acts.thanks + acts.praise + acts.greeting
+  if (isAdded && kindness > 0.5)
+    return { ...acts, find: acts.find + kindness, thanks: 0, praise: 0, greeting: 0 }
   const plain = tellsPlainly(goods, message) && (goods?.confidence ?? 0) > 0.85 ? { ...acts, hours: 0 } : acts
   // "Can I still get one?" sounds like a question to the shop, and is asked of the one spoken of.
   return goods !== null && ofStock.has(goods.rule) && asksStock && shopTopic(message) === null

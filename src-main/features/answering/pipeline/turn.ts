@@ -19,7 +19,7 @@ import { saysUnwanted, shopTopic, yesOrNo } from '../understand/index.ts'
 import { asksWhich } from '../understand/intent.ts'
 import { supposes } from '../understand/reference.ts'
 import { readable } from '../understand/text.ts'
-import { actReply } from './act-reply.ts'
+import { actReply, adviceAsked, seeksAdvice } from './act-reply.ts'
 import { whichMeant } from './ask-which.ts'
 import { builtInOf, contactGiven } from './built-in.ts'
 import { consoled, goesOnComplaining, tellsMoreOfComplaint } from './complaints.ts'
@@ -155,7 +155,9 @@ type Input = {
 function answerClause(heard: Input): Reply {
   const { deps, context } = heard
   const { bot } = context
-  const goodsAsked = goodsInput(heard)
+  const world = worldOf(context)
+  const isSupposed = supposes(readable(context.message))
+  const goodsAsked = goodsInput({ ...heard, acts: withWorld(heard.acts, world, isSupposed) })
   const input: Input = { ...heard, acts: goodsAsked.acts }
   const { clause } = goodsAsked
   const plainly = (one: Candidate) => honest(one, context, (word) => goodsAsked.shop.hasWord(word))
@@ -169,14 +171,7 @@ function answerClause(heard: Input): Reply {
   if (taken) return taken
   const goods = input.acts.off_topic === 1 ? null : answerGoods(goodsAsked)
   const isGoods = (word: string) => isCalled(goodsAsked.shop, word, clause.codes, ['head', 'category'])
-  const world = worldOf(context)
-  const acts = soundsOf(
-    withWorld(input.acts, world, supposes(readable(context.message))),
-    goods,
-    context,
-    isGoods,
-    clause,
-  )
+  const acts = soundsOf(input.acts, goods, context, isGoods, clause)
   const told = toldBefore(input, known, goods, goodsAsked.clause)
   const onSubject = ownAnswer(known, context, acts)
   const own = told ?? onSubject ?? goesOnFrom(input, bestOf(known), goods, goodsAsked.clause)
@@ -317,6 +312,7 @@ function answerClause(heard: Input): Reply {
     const won = ranked.find(({ candidate }) => candidate === goodsSay) ?? null
     return explained(won, { ...reply, ...(isNone && { intent: 'unknown' }), candidates: traced })
   }
+  if (goods === null && seeksAdvice(acts)) return explained(null, adviceAsked(context))
   if (goods === null && isLikeliest('off_topic', acts)) return offTopic()
   const all = ranked.map(({ candidate }) => candidate)
   return explained(null, unknown(context, acts, all))

@@ -2,11 +2,12 @@ import { ofWorld } from '#main/features/knowledge/index.ts'
 import { contentWords, wordsInAll } from '#main/languages/word-sets.ts'
 import { placesIn } from '#main/lib/places.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
-import type { ActChances } from '../acts/acts.ts'
+import { type ActChances, isLikeliest } from '../acts/acts.ts'
 import type { GoodsAnswer, GoodsInput } from '../goods/input.ts'
 import { isCalled, isOfGoods } from '../goods/query.ts'
 import type { Clause } from '../goods/reading.ts'
 import { asksFor, shopTopic } from '../understand/index.ts'
+import { seeksAdvice } from './act-reply.ts'
 import type { Ranked } from './rank.ts'
 import type { Candidate, MessageContext } from './types.ts'
 import { isPlain, speaksOf } from './weigh.ts'
@@ -18,8 +19,8 @@ export function worldOf({ vector }: MessageContext): number | null {
 
 /** The acts tell fourteen things apart, and this one less well than what was learned for it alone: a wish may only sound like it. */
 export function withWorld(acts: ActChances, world: number | null, isSupposed: boolean): ActChances {
-  if (world === null || (!isSupposed && world > 0.5) || acts.off_topic <= 0.5 || acts.off_topic === 1)
-    return acts
+  if (world === null || (!isSupposed && world > 0.5) || acts.off_topic === 1) return acts
+  if (!isLikeliest('off_topic', acts) || acts.off_topic <= world) return acts
   const left = (1 - world) / Math.max(0.01, 1 - acts.off_topic)
   const others = Object.entries(acts).map(([name, chance]) => [name, chance * left])
   return { ...(Object.fromEntries(others) as ActChances), off_topic: world }
@@ -56,7 +57,7 @@ export function isOfWorld(asked: Asked): boolean {
   return world >= (again ? Math.max(needed, almostCertain) : needed)
 }
 
-function neededFor({ candidate, kind }: Ranked, { context, goods, goodsAsked, begins }: Asked): number {
+function neededFor({ candidate, kind }: Ranked, { context, acts, goods, goodsAsked, begins }: Asked): number {
   if (kind === 'goods') {
     const { shop, clause } = goodsAsked
     // "We'll be four", behind tents.
@@ -76,6 +77,8 @@ function neededFor({ candidate, kind }: Ranked, { context, goods, goodsAsked, be
     // "Who wrote it?" is asked of the book, "is it good for homework?" of the laptop.
     if (context.understood.reference?.kind === 'it' && goods?.rule === 'product_question') return never
     if (context.understood.reference !== null || isPlain(goods)) return almostCertain
+    // "We're expecting in March, where do we begin?": it sounds like advice at least as much.
+    if (isGuess(goods) && seeksAdvice(acts)) return almostCertain
     if (isGuess(goods)) return isNamed ? surely : likely
     return isNamed || begins === 'wish' ? almostCertain : likelier
   }
