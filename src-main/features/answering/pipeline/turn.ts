@@ -231,7 +231,8 @@ function answerClause(heard: Input): Reply {
   const isUnlikely = ({ candidate, score }: Ranked) =>
     (candidate === entry &&
       goods?.rule === 'not_sold' &&
-      !input.again &&
+      // "Do you sell canoes?" goes on from nothing.
+      (!input.again || isOfSale) &&
       // "I want to come and fetch it myself" wishes for nothing that is sold.
       ofShopRather(acts, goods) < surelyOfShop &&
       // "My blade is blunt": the one on sharpening knives, by how it is asked.
