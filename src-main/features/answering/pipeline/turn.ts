@@ -287,7 +287,10 @@ function answerClause(heard: Input): Reply {
     })
   }
   // "Is there parking?" is asked of the shop; that it is not sold says nothing.
-  const soundsOfShop = acts.policy > 0.5 && acts.policy > acts.find + acts.recommend && !isOfSale
+  const meansShop = context.vector !== null && asksOfShop(context.vector) > surelyAsked
+  const soundsOfShop =
+    !isOfSale &&
+    ((acts.policy > 0.5 && acts.policy > acts.find + acts.recommend) || (meansShop && acts.find < 0.5))
   const isOfShop =
     context.understood.intent === 'contact' || context.understood.intent === 'hours' || soundsOfShop
   const left = contactLeft(context)
@@ -302,9 +305,7 @@ function answerClause(heard: Input): Reply {
       candidates: traced,
     })
   // "How long can I return it?": what the product does not say is asked of the shop.
-  const isPolicy =
-    (acts.policy > 0.5 && acts.ask_about < mayAsk) ||
-    (context.vector !== null && asksOfShop(context.vector) > surelyAsked)
+  const isPolicy = (acts.policy > 0.5 && acts.ask_about < mayAsk) || meansShop
   if ((goods?.rule === 'product_does_not_say' && !isPolicy) || (goods?.rule === 'not_sold' && !isOfShop)) {
     const reply = candidateOf(goods).reply()
     const isNone = goods.rule === 'not_sold'
