@@ -13,6 +13,12 @@ describe('placesIn', () => {
     ['enviáis a Estados Unidos', ['US'], []],
     ['delivery to New York', ['US'], ['new_york']],
     ['I like red jackets', [], []],
+    ['ich wohne in Kassel', ['DE'], ['kassel']],
+    ['stuurt u ook naar Gent', ['BE'], ['gent']],
+    ['Versand nach Sylt', ['DE'], []],
+    ['e per la Sardegna?', ['IT'], []],
+    ['was gibt es zum Essen', [], []],
+    ['a jersey top', [], []],
   ])('%s', (text, countries, cities) => {
     const found = placesIn(text)
     expect([...found.countries]).toEqual(countries)
@@ -23,5 +29,6 @@ describe('placesIn', () => {
     expect(placesIn('do you deliver abroad?').isAbroad).toBe(true)
     expect(placesIn('Versand ins Ausland').isAbroad).toBe(true)
     expect(placesIn('livraison à l’étranger').isAbroad).toBe(true)
+    expect(placesIn('Andere Länder beliefern wir nicht').isAbroad).toBe(true)
   })
 })

@@ -235,6 +235,7 @@ export const cues: Cues = {
       kostenvoranschlag; angebot (?:erstellen|anfordern|schicken|machen|bekommen)
       (?:großbestellung|mengenrabatt|staffelpreise?|großhandel(?:spreis)?); preisanfrage`,
     callback: c`
+      (?:kann|könnte|könnt|können|mag) (?:mich|uns)(?: \p{L}{1,8}){0,4} (?:an|zurück)rufen; (?:kann|könnte) (?:wer|jemand|einer|man)(?: \p{L}{1,8}){0,4} (?:an|zurück)rufen; durchklingeln; anklingeln; (?:an|zurück)gerufen werden; meldet euch (?:bitte )?(?:telefonisch|per telefon)
       mit (?:jemand(?:em)?|ihnen|euch|einem .{1,20}|einer .{1,20}|wem) (?:\p{L}{1,12} )?telefonieren; am telefon (?:sprechen|reden|beraten)
       (?:ruft|rufen sie|ruf) (?:mich|uns) (?:\p{L}{1,12} ){0,3}an
       rück?ruf; zurück ?rufen; rufen sie (?:mich|uns)(?: bitte)?(?: (?:an|zurück))?

@@ -238,6 +238,7 @@ export const cues: Cues = {
       quotation; (?:bulk|wholesale|volume) (?:order|price|pricing|discount|quote|quantit(?:y|ies))
       price for (?:\d{2,}|a large|large) (?:pieces|units|quantity|quantities); make me an offer; custom offer`,
     callback: c`
+      (?:can|could|would|will) (?:any(?:one|body)|some(?:one|body)|one of you|you lot|an advis[eo]r) (?:please |just )?(?:call|phone|ring|buzz); (?:give|drop) me a (?:bell|buzz|shout|tinkle)(?: on| by)?; (?:have|get) (?:someone|somebody) (?:to )?(?:call|phone|ring); phone call from
       (?:talk|speak|chat)(?:ing)? (?:to|with) .{1,40} (?:on|over|by) the (?:phone|telephone)
       (?:like|want|prefer) to be (?:phoned|called|rung)(?: back)?
       call ?-?back; (?:call|phone|ring) me(?: back)?

@@ -219,6 +219,7 @@ export const cues: Cues = {
       precio (?:al por mayor|por cantidad); al por mayor; pedido grande; oferta personalizada
       presupuesto para (?!un|una)`,
     callback: c`
+      (?:dar|dadme|darme|dais) un (?:toque|telefonazo|llamazo); (?:me|nos) (?:puede|podría) (?:alguien )?(?:llamar|telefonear); (?:alguien|uno) (?:me|que me) (?:llame|llama|puede llamar)
       hablar (?:con .{1,30} )?por teléfono;
       ll[aá]m(?:adme|enme|ame|eme); me devolv\p{L}+ la llamada
       (?:me )?(?:pueden|puede|podrían|podría|podéis) (?:por favor )?llamar(?:me)?; llám(?:e|en|a)me

@@ -237,6 +237,7 @@ export const cues: Cues = {
       (?:un |demander un |recevoir un )?devis; offre (?:de prix|personnalisée|commerciale); commande en gros
       prix de gros; tarif (?:de gros|professionnel|dégressif); grande quantité`,
     callback: c`
+      (?:passer|passez[- ]moi|donner) un (?:coup de (?:fil|téléphone)|appel); (?:me |m')(?:passer|téléphoner); téléphonez[- ]moi; (?:me|m') ?téléphone
       (?:parler|échanger|discuter)(?: \p{L}{1,15}){1,4} (?:au|par) téléphone;
       (?:me |m')?rappele[rz](?:[- ]moi)?; rappelez[- ]moi; être rappelée?; (?:m'|me )appeler; appelez[- ]moi
       un rappel téléphonique

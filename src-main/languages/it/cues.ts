@@ -219,6 +219,7 @@ export const cues: Cues = {
       preventiv[oi]; offerta (?:personalizzata|scritta); prezz[oi] all'ingrosso; all'ingrosso
       ordine (?:grande|in quantità); grandi quantità; sconto quantità`,
     callback: c`
+      (?:fate|farmi|fatemi|fa) (?:uno squillo|un colpo di telefono|una telefonata); (?:mi|ci) (?:può|potrebbe|potete) (?:qualcuno )?(?:ri)?(?:chiamare|telefonare); telefonatemi; qualcuno (?:che )?mi (?:chiami|telefoni|chiama)
       parlare (?:con .{1,30} )?(?:al|per) telefono;
       mi (?:chiamate|richiamate|telefonate)
       richiam(?:are|atemi|armi|ami|ata); chiamatemi; chiamami

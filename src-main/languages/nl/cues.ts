@@ -203,6 +203,7 @@ export const cues: Cues = {
       offerte(?:s)?; prijsopgave; (?:groot|bulk)(?:bestelling|inkoop); groothandel(?:sprijs)?
       staffel(?:prijs|korting); grote (?:aantallen|hoeveelheid)`,
     callback: c`
+      (?:kan|zou|kunnen) (?:iemand|er iemand|een van jullie|jullie)(?: \p{L}{1,8}){0,4} (?:terug ?)?bellen; bel me(?: maar)?(?: gewoon)?; (?:een )?belletje (?:geven|krijgen); even gebeld
       (?:met iemand|iemand) (?:\p{L}{1,12} )?(?:bellen|aan de (?:telefoon|lijn))(?: \p{L}{1,12})?;
       terug ?bel(?:len|verzoek); bel(?:t u)? (?:mij|me)(?: (?:terug|even|alstublieft|alsjeblieft))?
       (?:kan|kunnen|kunt|zou|zouden)(?: (?:iemand|jullie|u|mij|me))+ (?:even |alstublieft )?(?:terug ?)?bellen

@@ -213,6 +213,7 @@ export const cues: Cues = {
       preço (?:por atacado|de revenda|por grosso|por quantidade); por atacado; no atacado; encomenda grande
       proposta comercial`,
     callback: c`
+      (?:dar|dão|dêem|deem|dar-me) um (?:toque|telefonema|alô); (?:alguém|pode alguém) (?:me )?(?:pode )?(?:lig\p{L}+|telefon\p{L}+)(?:-me)?; liguem-me; telefonem-me
       falar (?:com .{1,30} )?(?:por telefone|ao telefone|pelo telefone);
       (?:que )?me (?:ligassem|telefonassem|liguem|telefonem); me pode(?:m|ria|riam)? (?:telefonar|ligar)
       (?:me )?(?:podem|pode|poderiam|poderia)(?: me)? (?:por favor )?ligar(?:-me)?

@@ -45,6 +45,14 @@ describe('the questions of a message', () => {
     ['es', '¿cuánto pesa y lo montáis en casa?', 2],
     ['es', '¿se puede lavar y lo subís al piso?', 2],
     ['it', 'quanto pesa e me lo portate su?', 2],
+    ['en', 'do i need a bag, and would you carry it?', 2],
+    ['en', 'can toddlers ride it, and what does it weigh?', 2],
+    ['en', 'will it come tomorrow? and if it is broken can i swap it', 2],
+    ['pt', 'quantos ainda há e quantos litros leva?', 2],
+    ['fr', 'elle pèse combien ? et le montage, c’est possible ?', 2],
+    ['nl', 'de rode stoel: wat weegt die en hoeveel zijn er nog?', 2],
+    ['es', 'es un regalo y quiero saber si lo envolvéis?', 1],
+    ['pt', 'então quanto é que poupo?', 1],
   ])('%s: %s', (code, message, count) => {
     expect(clausesOf(message, [code])).toHaveLength(count)
   })

@@ -244,7 +244,7 @@ const ofTerms = ['returns', 'shipping', 'payment', 'wrapping'] as const
  */
 export function onTopic({ deps, context }: Asked): Candidate | null {
   const { confidence_threshold: threshold } = context.bot
-  const entry = bestOf(writtenOn(deps, context, shopTopic(context.message)))
+  const entry = bestOf(ofPlace(writtenOn(deps, context, shopTopic(context.message)), context))
   return entry && entry.confidence >= threshold ? { ...entry, confidence: threshold } : null
 }
 

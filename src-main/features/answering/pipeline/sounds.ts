@@ -28,14 +28,14 @@ export function soundsOf(
   const isWithout = isNamed && frame.excluded.length > 0 && words.some(({ word }) => isGoods(word))
   if (((isLimit || isAll) && acts.complaint < angry) || (isWithout && acts.complaint < furious))
     return { ...acts, find: acts.find + acts.policy + acts.complaint, policy: 0, complaint: 0 }
+  // "Is there a shop of yours in Leeds?" looks for nothing that is sold.
+  if (shopTopic(message) === 'place' && !isPlain(goods))
+    return { ...acts, contact: acts.contact + acts.find + acts.recommend, find: 0, recommend: 0 }
   // "Avec assistance alors", behind a list, wishes for something and thanks nobody.
   const isAdded = memory.topic === 'products' && words.length > 0 && beginsBehind(clause)
   const kindness = acts.thanks + acts.praise + acts.greeting
   if (isAdded && kindness > 0.5)
     return { ...acts, find: acts.find + kindness, thanks: 0, praise: 0, greeting: 0 }
-  // "Is there a shop of yours in Leeds?" looks for nothing that is sold.
-  if (shopTopic(message) === 'place' && !isPlain(goods))
-    return { ...acts, contact: acts.contact + acts.find + acts.recommend, find: 0, recommend: 0 }
   const plain = tellsPlainly(goods, message) && (goods?.confidence ?? 0) > 0.85 ? { ...acts, hours: 0 } : acts
   // "Can I still get one?" sounds like a question to the shop, and is asked of the one spoken of.
   return goods !== null && ofStock.has(goods.rule) && asksStock && shopTopic(message) === null

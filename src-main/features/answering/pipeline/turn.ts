@@ -232,6 +232,7 @@ function answerClause(heard: Input): Reply {
   const isUnlikely = ({ candidate, score }: Ranked) =>
     (candidate === entry &&
       goods?.rule === 'not_sold' &&
+      // "Do you sell canoes?" goes on from nothing.
       (!input.again || isOfSale) &&
       // "I want to come and fetch it myself" wishes for nothing that is sold.
       ofShopRather(acts, goods) < surelyOfShop &&
@@ -287,7 +288,10 @@ function answerClause(heard: Input): Reply {
     })
   }
   // "Is there parking?" is asked of the shop; that it is not sold says nothing.
-  const soundsOfShop = acts.policy > 0.5 && acts.policy > acts.find + acts.recommend && !isOfSale
+  const meansShop = context.vector !== null && asksOfShop(context.vector) > surelyAsked
+  const soundsOfShop =
+    !isOfSale &&
+    ((acts.policy > 0.5 && acts.policy > acts.find + acts.recommend) || (meansShop && acts.find < 0.5))
   const isOfShop = intent === 'contact' || intent === 'hours' || soundsOfShop || acts.hours > 0.5
   const left = contactLeft(context)
   if (left) return explained(null, { ...left, candidates: traced })
@@ -301,9 +305,7 @@ function answerClause(heard: Input): Reply {
       candidates: traced,
     })
   // "How long can I return it?": what the product does not say is asked of the shop.
-  const isPolicy =
-    (acts.policy > 0.5 && acts.ask_about < mayAsk) ||
-    (context.vector !== null && asksOfShop(context.vector) > surelyAsked)
+  const isPolicy = (acts.policy > 0.5 && acts.ask_about < mayAsk) || meansShop
   if ((goods?.rule === 'product_does_not_say' && !isPolicy) || (goods?.rule === 'not_sold' && !isOfShop)) {
     const reply = candidateOf(goods).reply()
     const isNone = goods.rule === 'not_sold'

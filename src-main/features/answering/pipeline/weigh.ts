@@ -169,8 +169,14 @@ const asWritten = 0.9
 /** Asked of a place: an entry that names it, or other countries where it is abroad, answers before one on somewhere else. */
 export function ofPlace(known: readonly Candidate[], { message, bot }: MessageContext): Candidate[] {
   const asked = placesIn(message)
-  if (asked.countries.size === 0) return [...known]
   const home = bot.country ?? countryOf(bot.timezone)
+  // "Would I have it within two days?" is asked from here: an entry that asks of other countries is not meant first.
+  if (asked.countries.size === 0)
+    return known.map((one) =>
+      home !== null && !asked.isAbroad && isOfAbroad(one, home)
+        ? { ...one, confidence: chance(logit(one.confidence) + placeElsewhere) }
+        : one,
+    )
   const isForeign = home !== null && !asked.countries.has(home)
   const isNamed = (one: Candidate) => {
     const said = placesIn(textsOf(one).join(' '))
@@ -188,6 +194,12 @@ export function ofPlace(known: readonly Candidate[], { message, bot }: MessageCo
     return { ...one, confidence: isOfSame ? Math.max(confidence, first.confidence) : confidence }
   })
 }
+/** Whether an entry is asked for other countries alone. */
+function isOfAbroad({ trace, title }: Candidate, home: string): boolean {
+  const said = placesIn([title, ...trace.flatMap(({ because }) => because)].join(' '))
+  return (said.countries.size > 0 || said.isAbroad) && !said.countries.has(home)
+}
+
 /** What of the shop's terms an entry is on. */
 export function topicOf({ trace }: Candidate): ShopTopic | null {
   return (
