@@ -1,3 +1,4 @@
+import { wordsInAll } from '#main/languages/word-sets.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { GoodsInput } from './input.ts'
 import { noQuery, type Query } from './limits.ts'
@@ -36,6 +37,25 @@ export function isAnyWished({ clause, acts, state }: GoodsInput): boolean {
 }
 const likely = 0.5
 const surely = 0.75
+
+/** "And one without a cable?", "ok, and a cooler?": another is asked for, and not whether this one has a cable. */
+export function isAnother(
+  { text, words, frame, begins, goesOn, asked }: GoodsInput['clause'],
+  { acts }: GoodsInput,
+): boolean {
+  const said = wordsOf(text)
+  const at = said.findIndex((word) => one.has(word))
+  const [thing] = words
+  if (at < 0) return false
+  if (words.length === 0)
+    return frame.excluded.length + frame.diets.length > 0 && without.has(said[at + 1] ?? '')
+  // "Do you have one with a lid?"
+  if (begins === 'wish' && having.has(said[at + 1] ?? '')) return true
+  return goesOn && at <= 2 && said[at + 1] === thing?.word && asked.size === 0 && acts.find > acts.ask_about
+}
+const one = wordsInAll(({ words }) => words.one)
+const without = wordsInAll(({ words }) => words.without)
+const having = wordsInAll(({ words }) => words.with)
 
 function asksForAnything({ clause }: GoodsInput, own: Query): boolean {
   const { frame, pointsAtIt, wantsMore, nth } = clause

@@ -1,4 +1,3 @@
-import { wordsInAll } from '#main/languages/word-sets.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import { composeDetails } from '../compose/one-product.ts'
@@ -6,7 +5,7 @@ import { textOnly } from '../compose/parts.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
 import { asksWhich } from '../understand/intent.ts'
 import { about, askedAgain, countsIn, saysWhether } from './about.ts'
-import { isAnyWished, withAnything } from './anew.ts'
+import { isAnother, isAnyWished, withAnything } from './anew.ts'
 import { asksAmount, asksPieces, ofVersions, piecesIn, withThing } from './asked-amount.ts'
 import { withAwaited } from './awaited.ts'
 import { keepsBound } from './bounds.ts'
@@ -366,22 +365,6 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
   }
   return null
 }
-
-/** "And one without a cable?", "ok, and a cooler?": another is asked for, and not whether this one has a cable. */
-function isAnother({ text, words, frame, begins, goesOn, asked }: Clause, { acts }: GoodsInput): boolean {
-  const said = wordsOf(text)
-  const at = said.findIndex((word) => one.has(word))
-  const [thing] = words
-  if (at < 0) return false
-  if (words.length === 0)
-    return frame.excluded.length + frame.diets.length > 0 && without.has(said[at + 1] ?? '')
-  // "Do you have one with a lid?"
-  if (begins === 'wish' && having.has(said[at + 1] ?? '')) return true
-  return goesOn && at <= 2 && said[at + 1] === thing?.word && asked.size === 0 && acts.find > acts.ask_about
-}
-const one = wordsInAll(({ words }) => words.one)
-const without = wordsInAll(({ words }) => words.without)
-const having = wordsInAll(({ words }) => words.with)
 
 /** Whether the words ask for anything but which versions there are. */
 function asksElse(rest: Clause['words'], { language, codes }: Clause): boolean {
