@@ -32,6 +32,7 @@ import { contactLeft } from './leads.ts'
 import { offerTaken } from './people.ts'
 import { type Ranked, rank } from './rank.ts'
 import { soundsOf } from './sounds.ts'
+import { suggested } from './suggested.ts'
 import type { Candidate, MessageContext, Reply } from './types.ts'
 import { unknown } from './unknown.ts'
 import { unsureEntry } from './unsure.ts'
@@ -304,6 +305,8 @@ function answerClause(heard: Input): Reply {
       memory: { doubts: 0, topic: 'knowledge', asked: askedOf(context.message, topical) },
       candidates: traced,
     })
+  const needed = goods === null || goods.rule === 'not_sold' ? suggested(goodsAsked, world) : null
+  if (needed) return explained(null, candidateOf(needed).reply())
   // "How long can I return it?": what the product does not say is asked of the shop.
   const isPolicy = (acts.policy > 0.5 && acts.ask_about < mayAsk) || meansShop
   if ((goods?.rule === 'product_does_not_say' && !isPolicy) || (goods?.rule === 'not_sold' && !isOfShop)) {
