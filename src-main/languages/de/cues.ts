@@ -113,7 +113,7 @@ export const cues: Cues = {
       (?:he)?(?:rab|runter)gesetzte?[rsnm]?; verbilligte?[rsnm]?; schnäppchen; mit rabatt; (?:wie ?viel|was) spare? (?:ich|man); wie ?viel rabatt; wie ?viel spar\w*`,
   reference: {
     goesOn: c`und; oder; was ist mit; wie ist es (?:mit|bei); aber; wie (?:sieht|schaut) ?(?:es|'s) (?:mit|bei)`,
-    whatIf: c`(?:und |aber |oder )?(?:was ist |was |wie ist es |auch |selbst )?(?:wenn|falls|sofern); (?:und |aber )?(?:gilt|geht|zählt|ist) (?:das|dies|es)(?: auch| dann| genauso){0,2}(?: (?:für|bei|wenn|falls|mit)); (?:und )?(?:genauso|auch so|dasselbe|das gleiche) (?:bei|für|mit|wenn)`,
+    whatIf: c`(?:angenommen|gesetzt den fall|mal angenommen|nehmen wir an)(?: dass)?,?; (?:und |aber |oder )?(?:was ist |was |wie ist es |auch |selbst )?(?:wenn|falls|sofern); (?:und |aber )?(?:gilt|geht|zählt|ist) (?:das|dies|es)(?: auch| dann| genauso){0,2}(?: (?:für|bei|wenn|falls|mit)); (?:und )?(?:genauso|auch so|dasselbe|das gleiche) (?:bei|für|mit|wenn)`,
     narrows: c`nur; bloß`,
     howLong: c`^(?:(?:und|ok|dann|also) )*(?:wie lange?|wie viele tage)(?: (?:dauert|geht|braucht|gilt|wäre|ist|habe? ich))?(?: (?:das|es|die|der|so ?was|dann|denn|etwa|ungefähr|zeit))*$`,
     when: c`^(?:(?:und|ok|dann|also) )*(?:(?:ab|bis|seit) )?wann(?: (?:ist|geht|wäre|beginnt|endet|gilt) (?:das|es|die|der))?(?: (?:denn|dann))*$; ab (?:welchem (?:betrag|preis|wert|bestellwert|alter)|wie ?viel(?: euro)?)$`,
@@ -167,6 +167,7 @@ export const cues: Cues = {
       (?:vielen |herzlichen |tausend |besten )?dank(?: für .{1,40})?
       danke(?: (?:schön|sehr|dir|ihnen|vielmals|für .{1,40}))*; dankeschön; merci; ich danke`,
     goodbye: c`
+      (?:einen )?(?:schönen|schöne|schönes|angenehmen|guten) (?:feierabend|restlichen tag|abend noch|tag euch|abend euch|sonntag|woche)(?: noch| euch| ihnen)*; liebe grüße; viele grüße; lg(?= ?(?:$|[,.!]))
       (?:ich )?(?:muss|bin) (?:jetzt |dann |mal )*(?:los|weg|fort|raus); (?:also |so )?bis (?:die tage|neulich); (?:ok(?:ay)?|gut|danke|alles klar|na dann),? servus
       auf wiedersehen; tschüss?; tschau; ciao; bis (?:bald|dann|später|morgen); schönen (?:tag|abend)(?: noch)?
       schönes wochenende; ade; gute nacht; nacht zusammen; schlaf(?:t|en sie)? gut; mach(?:t|en sie)?'?s gut; man sieht sich
@@ -199,6 +200,7 @@ export const cues: Cues = {
       persönliche beratung; jemand(?:en)? (?:vom|aus dem) (?:laden|team|geschäft|shop)
       mit jemand(?:em|en) (?:sprechen|reden)`,
     hours: c`
+      (?:am |diesen |nächsten )?(?:heute|morgen|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?(?: (?:früh|vormittag|mittag|nachmittag|abend))?(?: bei euch| zu euch| bei ihnen| mal| kurz| noch){0,3} (?:vorbeikommen|vorbeischauen|reinschauen|vorbei kommen|reinkommen); (?:komme?n?|schaue?n?)(?: (?:ich|wir|man|euch|bei|zu|am|mal|kurz)){0,4} (?:heute|morgen|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)(?: .{1,15})? (?:vorbei|rein); ist (?:da|dann|bei euch|bei ihnen|morgen|heute|sonntags?|samstags?|montags?) (?:auf|offen|geöffnet|zu)(?= ?\??$)
       bis wann (?:kann|könnte|darf) (?:ich|man|wir) (?:\p{L}{1,12} ){0,3}(?:kommen|vorbeikommen|vorbeischauen); (?:seid|sind) (?:ihr|sie) (?:auch |am )?(?:montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|feiertags|wochenende)(?: auch)? da
       öffnungszeiten; ladenöffnungszeiten; geschäftszeiten
       (?:habt ihr|haben sie|hat (?:der laden|das geschäft|ihr geschäft))(?: \p{L}+){0,3} (?:offen|geöffnet|auf|zu|geschlossen)
@@ -266,6 +268,7 @@ export const cues: Cues = {
   angry: c`(?:so (?:ein|'n|n)|was (?:für|fürn|für'n)(?: eine?n?| n)?|totaler|reiner|nur|echter) (?:schrott|mist|müll|murks|dreck|scheiß|schund); (?:geduld (?:ist )?(?:am ende|zu ende)|keine geduld|es reicht(?: mir)?(?= ?(?:$|[.,!]))|(?:schnauze|nase) voll|hab(?:e)? genug davon|stocksauer|sauer bin|zum kotzen|unmöglich(?:er laden|es verhalten)|lächerlich|unter aller sau|geld zum fenster); verarsch\w*; (?:soll|ist) das ein witz; euer ernst; (?:bin|echt|richtig|ziemlich|total) sauer; stinksauer; wütend; verärgert; genervt; empört; unverschämt\w*; frechheit; sauerei; abzocke; nie wieder; enttäuscht`,
   apology: c`leid; entschuldig\w*; bedauern`,
   instructs: c`
+    (?:ab (?:jetzt|sofort|heute)|von nun an) (?:bist du|sagst du|antwortest du|gelten|gilt|verhältst du|sind sie)(?: .{1,30})?; (?:verhalte dich|benimm dich|tu so,? als|spiel(?:e|st)?) .{0,20}(?:ohne (?:regeln|grenzen|einschränkungen)|als (?:wärst|ob))
     (?:ignorier\w*|vergiss|vergesst|vergessen sie|missachte\w*) (?:\w+,? ){0,5}(?:anweisung(?:en)?|regeln|vorgaben|instruktionen|prompt|gesagt); system-?prompt
     (?:du bist|sie sind) (?:jetzt|nun|ab jetzt|ab sofort) (?:der |die |das |mein |ein |eine )?(?:chef\w*|admin\w*|inhaber\w*|entwickler\w*|besitzer\w*); (?:entwickler|debug|admin|test)-?modus`,
   begins: {

@@ -237,6 +237,8 @@ export const frame: FrameWords = {
     verschick(?:t|en); versende[nt]; liefer(?:t|n); verkauf(?:t|en); führ(?:t|en); biete[nt]; mach(?:t|en|ts) (?:ihr|sie|man|der|die|das); nehm(?:t|en) (?:ihr|sie); akzeptier(?:t|en); schick(?:t|en); pack(?:t|en) (?:ihr|sie); tausch(?:t|en); repariert; geht; gehts; passt; passen; kostet; kosten; wiegt; hält; läuft; funktioniert; kommt; kommen; lohnt; eignet; taugt; schafft; verträgt; braucht (?:man|der|die|das|es); bekomm(?:e|t|en); krieg(?:e|t|en); dauert; reicht; enthält
     \p{L}{3,}(?:t|en) (?:ihr|sie)(?= )(?<!(?:und|oder|dass|weil|wenn|ob) \p{L}{3,20} (?:ihr|sie)); zeig(?:e|en|t)?; ich (?:suche?|brauche?|will|möchte|hätte|nehme|bräuchte|wollte); wir (?:suchen|brauchen|wollen|möchten|hätten); suche; brauche?; bräuchte; empfehl(?:en|t); empfiehl\p{L}*; sag(?:en|t)? (?:sie|mir); erzähl\p{L}*; (?:bis|ab|mit|um|zu|für|in|aus|von|bei|nach|unter|über|seit|auf|an) (?:wie|welche[nrsm]?|was|wann|wem|wen)`,
   opening: c`
+    (?:passt|passt schon|alles klar|alles gut|gebongt|läuft|na gut|jo|jup|jep)(?=[,.!])
+    (?:a?(?:ha){2,8}h?|aha(?:ha){1,8}|(?:he){2,6}h?|(?:hi){2,6}|(?:ja){2,6}j?|(?:ah){2,6}a?|l+o{1,4}l+|xd+|(?:rs){2,4}|k{3,8})(?=[ ,.!])
     (?:themawechsel|(?:eine )?(?:andere|neue|weitere) (?:frage|sache|baustelle)|(?:et)?was (?:ganz )?anderes|anderes thema)(?=\s*[:,.-]);
     (?:ups|oh|ah|sorry|moment|halt|warte)?,? ?(?:mein fehler|mein versehen|vertippt|verschrieben|vertan)(?= |,)
     (?:(?:nur |noch |ich habe? |hätte )?(?:zwei|drei|paar|ein paar) (?:kurze |schnelle )?(?:fragen|sachen|dinge)|(?:noch |eine )?letzte)(?=\s*[:,.-])

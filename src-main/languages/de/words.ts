@@ -117,7 +117,7 @@ export const words: Words = {
   softening: 'eigentlich genau denn wirklich vielleicht tatsächlich normalerweise üblicherweise',
   better: 'besser lieber schöner ideal passender recht',
   filler:
-    'perfekt prima toll super gut genial top alles so sehr na dann also ok okay schade haha oh alles klar klasse spitze spitzenmäßig mega cool stark leute mädels jungs lieben lieber liebe meister chef schatz süße süßer mann ihr euch',
+    'passt basst läuft gebongt alles klar schon perfekt prima toll super gut genial top alles so sehr na dann also ok okay schade haha oh alles klar klasse spitze spitzenmäßig mega cool stark leute mädels jungs lieben lieber liebe meister chef schatz süße süßer mann ihr euch',
   mine: 'mein meine meinen meinem meiner unser unsere unseren',
   worn: 'alt alter alte altes alten kaputt kaputte kaputter kaputtes kaputten defekt defekter defekte hin hinüber bisheriger bisherige bisheriges letzter letzte letztes abgenutzt ausgedient',
   versionNames:

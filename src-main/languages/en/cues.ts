@@ -113,7 +113,7 @@ export const cues: Cues = {
       bargains?; clearance; in the sale; (?:how much|what) (?:do|would|will) (?:i|we|you) save`,
   reference: {
     goesOn: c`and; or; what about; how about; but`,
-    whatIf: c`(?:and |but |or |so )?(?:what|how about|even) if; (?:and|or|but) (?:if|when|in case|supposing|suppose|say); (?:is it |is that )?(?:the )?same (?:for|with|goes for|applies to|when|if); does (?:that|this|it|the same) (?:also )?(?:go for|apply (?:to|for|if|when)|count for|hold for|include)`,
+    whatIf: c`(?:suppose|supposing|imagine|let's say) (?:that )?(?:it|he|she|they|i|we|this|that|the|my) ; (?:and |but |or |so )?(?:what|how about|even) if; (?:and|or|but) (?:if|when|in case|supposing|suppose|say); (?:is it |is that )?(?:the )?same (?:for|with|goes for|applies to|when|if); does (?:that|this|it|the same) (?:also )?(?:go for|apply (?:to|for|if|when)|count for|hold for|include)`,
     narrows: c`only; just`,
     howLong: c`^(?:(?:and|ok|so|then) )*how (?:long|soon|many (?:days|weeks|hours))(?: (?:does|would|will|do|is|did) (?:it|that|this|they|i have))?(?: (?:take|last|be|usually|then|normally|roughly))*$; ^(?:(?:and|ok|so|then|is it|on the) )*(?:same|next)[- ]day(?: (?:then|possible|too))?$; ^how (?:quick|fast)(?:ly)?(?: (?:is|would|will|can) (?:that|it)(?: be)?(?: done)?)?$`,
     when: c`^(?:(?:and|ok|so|then) )*(?:(?:until|till|til|by|from|since) )?when(?: (?:does|is|would|will) (?:it|that|this))?(?: (?:start|end|be|on|then))*$; from (?:what|which) (?:amount|price|sum|value|age)$`,
@@ -168,6 +168,7 @@ export const cues: Cues = {
       thanks(?: a lot| so much| very much| for .{1,40})?; thank (?:you|u)(?: very much| so much| for .{1,40})?
       thx; ty; cheers(?: mate| pal| guys)?; (?:^|(?<=, ))ta(?= ?(?:$|[,.!])); much appreciated; appreciate it; (?:that was|very) helpful; great help`,
     goodbye: c`
+      have (?:yourself )?(?:a|an) (?:lovely|nice|good|great|wonderful|fab) (?:rest of .{1,12}|day|evening|night|week|weekend|one|afternoon)
       (?:i'?m|i am) (?:off|out)(?: now| then)?; off i (?:go|pop); (?:i'?ve )?(?:got to|gotta|have to|must) (?:go|run|dash)(?: now)?; (?:see|catch) you (?:around|then|soon)
       good ?bye; bye(?: bye)?; see (?:you|ya)(?: later| soon)?
       have a (?:nice|good|great) (?:day|evening|weekend|one); good night; take care; that(?:'?s| is| was) (?:all|me (?:done|sorted|finished)|everything)
@@ -201,6 +202,7 @@ export const cues: Cues = {
       someone (?:to )?(?:help|from (?:your|the) (?:team|shop|store)); customer service representative
       can(?:not)? (?:you |i )?(?:get|fetch|speak|talk) (?:me )?(?:to )?(?:someone|somebody)`,
     hours: c`
+      (?:come|drop|pop|swing|stop|call|nip) (?:by|in|round|over|into the (?:shop|store))(?: .{1,25})? (?:on |this |next )?(?:today|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?(?: (?:morning|afternoon|evening|lunchtime|after lunch))?(?= ?(?:$|[?.,!])); (?:are|will) you (?:guys |all )?(?:be )?(?:in|there|around) (?:on )?(?:today|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?
       (?:till|until|up to) (?:when|what time) (?:can|could) (?:i|we) (?:still )?(?:come|drop|pop|swing|stop|pass|shop)
       opening (?:hours|times?); (?:still )?open (?:until|till|now|today|tomorrow|on \p{L}+day); (?:business|store|shop|office|working|closing) (?:hours|times?)
       (?:are|r) (?:you|u|you guys) (?:still |currently )?(?:open|closed)
@@ -267,6 +269,7 @@ export const cues: Cues = {
   angry: c`(?:what|such) (?:a |absolute |utter )?(?:rubbish|junk|crap|joke|load of \p{L}+|cowboys?|shambles|rip-?off); piece of (?:junk|rubbish|crap|tat|trash); (?:lost|losing|out of|no more|run out of) (?:my |all )?patience; (?:had|have had|i've had) enough; sick of (?:this|it|you|waiting); (?:joke|shambles) of a (?:shop|store|company); gutted; appalled; ridiculous; pathetic; waste of money; (?:are you )?kidding me; taking the (?:piss|mickey); furious; (?:so|very|really|quite|am|i'm|im) angry; fuming; livid; annoyed; pissed(?: off)?; outrage(?:d|ous); disgrace(?:ful)?; disgusted; fed up; unacceptable; appalling; rip-?off; scam(?:med)?; never again`,
   apology: c`sorry; apolog\w+; regret`,
   instructs: c`
+    (?:from now on|from this point)(?: on)?,? (?:you (?:act|are|will|must|have|say|only|answer)|act as|everything)(?! (?:open|ship|deliver)); act as (?:if you|dan|a|an|my) (?!gift|present)
     (?:ignore|forget|disregard|override|bypass) (?:\w+,? ){0,5}(?:instructions?|rules|prompts?|guidelines|restrictions|told); system prompt; jailbreak; ^system ?:
     (?:you are|you're|act as|pretend (?:to be|you are)) (?:now )?(?:an? |the |my )?(?:admin\w*|owner|boss|manager|developer|hacker|unrestricted); (?:developer|debug|admin|test) mode`,
   begins: {

@@ -108,7 +108,7 @@ export const cues: Cues = {
       en oferta; en rebajas?; rebajad[oa]s?; con descuento; en promoción; ofertas; descuentos; rebajas; chollos; en liquidación; promociones; de oferta; bajad[oa]s? de precio; cuánto descuento; qué descuento; cuánto (?:se )?ahorr\w*`,
   reference: {
     goesOn: c`y; que hay de; pero; o; que tal; que pasa con`,
-    whatIf: c`(?:y (?:qué pasa )?|pero |o |qué pasa |incluso |aun )(?:si|cuando|en caso de); (?:cuando|en caso de|aunque); (?:y |pero )?(?:es |pasa |vale )?(?:lo mismo|igual|también vale|vale también) (?:para|con|si|cuando)`,
+    whatIf: c`(?:supongamos|supón|imagina|pongamos) que; (?:y (?:qué pasa )?|pero |o |qué pasa |incluso |aun )(?:si|cuando|en caso de); (?:cuando|en caso de|aunque); (?:y |pero )?(?:es |pasa |vale )?(?:lo mismo|igual|también vale|vale también) (?:para|con|si|cuando)`,
     narrows: c`solo; solamente`,
     howLong: c`^(?:(?:y|ok|entonces|vale) )*(?:(?:en|hasta|durante) )?cuánto (?:tiempo|tardan?|dura|tardaría)(?: (?:tarda|es|dura|lleva|sería|eso|tengo))*$`,
     when: c`^(?:(?:y|ok|entonces|vale) )*(?:(?:desde|hasta|a partir de|para) )?cuándo(?: (?:es|sería|empieza|eso))*$; a partir de (?:cuánto|qué (?:importe|cantidad|edad))$`,
@@ -160,6 +160,7 @@ export const cues: Cues = {
       (?:muchas |muchísimas |mil )?gracias(?: por .{1,40}| a usted)?; se lo agradezco; muy amable
       te lo agradezco`,
     goodbye: c`
+      (?:que )?(?:pase|paséis|tengan|tengáis) (?:un )?buen(?:a|os|as)? (?:día|tarde|noche|finde|fin de semana|domingo); un saludo; saludos(?= ?(?:$|[,.!])); un abrazo
       me (?:voy|marcho|piro)(?: ya)?; (?:ok|vale|venga|bueno),? (?:ciao|chao|chau)
       adiós; hasta (?:luego|pronto|mañana|la vista); chao; chau; nos vemos
       que tengas? (?:un )?buen(?:a|os|as)? (?:día|tarde|noche|fin de semana); eso es todo; buenas noches
@@ -189,6 +190,7 @@ export const cues: Cues = {
       (?:quiero|necesito|quisiera) (?:a )?(?:un |una )(?:humano|agente|persona real|asesor|operador)(?! de)
       que me atienda (?:alguien|una persona); alguien de (?:la|su) (?:tienda|equipo)`,
     hours: c`
+      (?:paso|pasar(?:me)?|pasarnos|voy|vamos|ir|acerc\w+|venir)(?: a verles| a veros| por (?:ahí|allí|la tienda)| a la tienda| por ahí){0,2} (?:el |este |la )?(?:hoy|mañana|lunes|martes|miércoles|jueves|viernes|sábado|domingo)(?: por la (?:mañana|tarde))?(?= ?(?:$|[?.,!]))
       hasta qué hora (?:puedo|se puede|podemos) (?:pasar|ir|venir|pasarme)
       horarios?(?: de (?:apertura|atención|cierre))?
       (?:están|está|estáis) (?:aún |todavía )?(?:abiert[oa]s?|cerrad[oa]s?)
@@ -247,6 +249,7 @@ export const cues: Cues = {
   angry: c`(?:vaya|qué|menuda|una) (?:mierda|porquería|basura|chapuza|estafa|birria|castaña); (?:sin|perd\p{L}+|se me (?:acaba|agota|ha acabado)) (?:la |mi )?paciencia; estoy hasta \p{L}+; hasta las narices; harta?o?s? ya; ya está bien; esto es ridículo; lamentable; indignante; tirado el dinero; no hay derecho; tom[aá](?:is|ndo) el pelo; una broma; enfadad[oa]; furios[oa]; indignad[oa]; cabread[oa]; hart[oa] de; vergonzos[oa]; una vergüenza; inaceptable; decepcionad[oa]; estafa`,
   apology: c`siento; sentimos; disculp\w*; lamentamos`,
   instructs: c`
+    (?:a partir de ahora|desde ahora|de ahora en adelante),? (?:eres|actúas?|dices|respondes|debes|serás|eres un)
     (?:ignora|ignore|olvida|olvídate|olvide) (?:\w+,? ){0,5}(?:instrucciones|reglas|normas|órdenes|dicho|dijeron|prompt)
     (?:ahora eres|eres ahora|actúa como) (?:el |la |mi |un |una )?(?:jef[ea]|admin\w*|dueñ[oa]|gerente|propietari[oa]|desarrollador\w*); modo (?:desarrollador|admin|prueba|debug)`,
   begins: {

@@ -124,7 +124,7 @@ export const cues: Cues = {
       promotions; promos; (?:vos|les|des|quelles|quels) (?:soldes|offres|réductions|bons plans); à prix (?:réduit|cassé|barré)s?; démarquée?s?; quelle (?:remise|réduction); combien (?:de remise|de réduction)`,
   reference: {
     goesOn: c`et; ou; qu'en est-il d[eu]; mais; que dire d[eu]; quid d[eu]`,
-    whatIf: c`(?:et |mais |ou )?(?:même |que se passe-t-il |qu'est-ce qui se passe )?(?:si|quand|au cas ou|lorsque) ; (?:et |mais |ou )?s'(?:il|ils) ; (?:et |mais )?(?:c'est |est-ce )?(?:pareil|la même chose|idem|aussi valable|valable) (?:pour|avec|si|quand)`,
+    whatIf: c`(?:supposons|admettons|imaginons|mettons) que?; (?:et |mais |ou )?(?:même |que se passe-t-il |qu'est-ce qui se passe )?(?:si|quand|au cas ou|lorsque) ; (?:et |mais |ou )?s'(?:il|ils) ; (?:et |mais )?(?:c'est |est-ce )?(?:pareil|la même chose|idem|aussi valable|valable) (?:pour|avec|si|quand)`,
     narrows: c`seulement; uniquement`,
     howLong: c`^(?:(?:et|ok|alors|donc) )*(?:(?:pendant|en|dans|sous) )?combien de (?:temps|jours)(?: (?:cela|ça|faut[- ]il|il faut|prend|dure|est-ce|que))*$; ^(?:(?:et|ok|alors) )*(?:ça|cela) (?:prend|dure|met) combien de temps$`,
     when: c`^(?:(?:et|ok|alors|donc) )*(?:(?:à partir de|jusqu'à|depuis|d'ici) )?quand(?: (?:est-ce|c'est|exactement))*$; à partir de (?:combien|quel (?:montant|âge))$`,
@@ -177,6 +177,7 @@ export const cues: Cues = {
       (?:un grand |mille )?merci(?: (?:beaucoup|bien|infiniment|à vous|pour .{1,40}))*; je vous remercie
       c'est gentil`,
     goodbye: c`
+      pass(?:ez|e) une (?:bonne|belle|agréable|excellente) (?:journée|soirée|nuit|semaine|fin de journée); bises?(?= ?(?:$|[,.!])); bisous?(?= ?(?:$|[,.!]))
       je (?:file|m'en vais|me sauve|vous laisse|dois (?:y aller|filer)); (?:ok|allez|bon|d'accord|merci),? (?:salut|ciao)
       au revoir; à (?:bientôt|plus(?: tard)?|demain|la prochaine); (?:bonne|belle|excellente|agréable) (?:journée|soirée|nuit|fin de (?:journée|semaine)|continuation|semaine)(?: à vous)?
       à (?:tantôt|tout à l'heure|la revoyure); bye(?: bye)?; tchao; portez[- ]vous bien; bon dimanche
@@ -206,6 +207,7 @@ export const cues: Cues = {
       (?:je veux|je voudrais|je souhaite|il me faut) (?:un |une )(?:humain|conseiller|conseillere|agent|vraie personne|interlocuteur)
       quelqu'un (?:du|de votre) (?:magasin|équipe|boutique)`,
     hours: c`
+      (?:passer|passe|venir|viens|viendrai|passerai)(?: vous voir| chez vous| au magasin| à la boutique| en boutique){0,2} (?:ce |cet |le )?(?:aujourd'hui|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?: (?:matin|midi|après-midi|soir|prochain))?(?= ?(?:$|[?.,!]))
       vous (?:ouvrez|fermez) (?:quand|à quelle heure|à partir de); jusqu'à quelle heure (?:je peux|on peut|puis-je|peut-on)
       (?:horaires?|heures?) (?:d'ouverture|de fermeture|du magasin)
       (?:vos|quels sont (?:les|vos)|les) horaires
@@ -266,6 +268,7 @@ export const cues: Cues = {
   angry: c`(?:de la |quelle? |c'est (?:de la |vraiment de la )?)(?:merde|camelote|daube|honte|pacotille); (?:plus|à bout de|perds) (?:de |ma )?patience; à bout de nerfs; c'est n'importe quoi; du n'importe quoi; ridicule; lamentable; inadmissible; dégoûtée?; foutage de gueule; remonté contre vous; ça suffit; moquez de moi; foutez de moi; une blague; furieu(?:x|se); en colère; énervée?; scandaleux; inadmissible; inacceptable; déçue?; (?:en ai|y en a) marre; ras[- ]le[- ]bol; arnaque; honteux`,
   apology: c`désolée?s?; excus\w*; navrée?s?`,
   instructs: c`
+    (?:à partir de maintenant|désormais|dorénavant),? (?:tu|vous) (?:es|êtes|agis|agissez|dis|dites|réponds|répondez|dois|devez|passes)
     (?:ignore[sz]?|oublie[sz]?) (?:[\w']+,? ){0,5}(?:instructions?|consignes?|règles|ordres|dit|prompt); prompt système
     tu es (?:maintenant|désormais) (?:le |la |mon |un |une )?(?:patron\w*|admin\w*|gérant\w*|propriétaire|développeu\w*); mode (?:développeur|admin|debug|test)`,
   begins: {

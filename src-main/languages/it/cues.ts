@@ -114,7 +114,7 @@ export const cues: Cues = {
       in offerta; in saldo; in sconto; scontat[oaie]; in promozione; offerte; saldi; promo; sconti; promozioni; ribassat[oaie]; a prezzo ridotto; in svendita; quanto (?:si )?risparmi\w*; quanto sconto; che sconto`,
   reference: {
     goesOn: c`e; ed; ma; o; oppure; che mi dite d[aei]\w*`,
-    whatIf: c`(?:e |ma |o )?(?:che succede |cosa succede |anche )?(?:se|quando|nel caso) ; (?:e |ma )?(?:è |vale |sarebbe )?(?:lo stesso|uguale|la stessa cosa|anche) (?:per|con|se|quando)`,
+    whatIf: c`(?:mettiamo|supponiamo|metti|poniamo) (?:che|caso); (?:e |ma |o )?(?:che succede |cosa succede |anche )?(?:se|quando|nel caso) ; (?:e |ma )?(?:è |vale |sarebbe )?(?:lo stesso|uguale|la stessa cosa|anche) (?:per|con|se|quando)`,
     narrows: c`solo; soltanto`,
     howLong: c`^(?:(?:e|ok|allora) )*(?:(?:in|per|entro) )?quanto (?:tempo|ci vuole|dura|durano|ci mettete?)(?: (?:ci vuole|ci vorrebbe|serve|dura|durano|ho|richiede))*$`,
     when: c`^(?:(?:e|ok|allora) )*(?:(?:da|fino a|entro) )?quando(?: (?:è|sarebbe|inizia))*$; (?:da|a partire da) (?:che|quale|quanto)(?: importo| cifra| età)?$`,
@@ -165,6 +165,7 @@ export const cues: Cues = {
       (?:mille |tante |molte )?grazie(?: (?:mille|tante|infinite|per .{1,40}))*; la ringrazio; molto gentile
       ti ringrazio`,
     goodbye: c`
+      (?:passi|passate) una (?:buona|bella) (?:giornata|serata|domenica); un saluto; saluti(?= ?(?:$|[,.!])); un abbraccio
       (?:ok(?:ay)?|va bene|bene|perfetto|allora|dai|grazie|vabbè),? ciao; (?:scappo|vado|devo (?:andare|scappare))(?: ora| adesso)?
       arrivederci; arrivederla; a (?:presto|dopo|domani); (?:buona|bella) (?:giornata|serata|notte|domenica|settimana|continuazione)(?: a (?:lei|voi|te))?; buon (?:fine settimana|weekend|proseguimento|riposo)
       alla prossima; ci sentiamo; a più tardi; stammi bene; stia bene; notte notte; sogni d'oro; ciao ciao
@@ -190,6 +191,7 @@ export const cues: Cues = {
       (?:voglio|vorrei|mi serve|ho bisogno di) (?:un |una )?(?:operatore|persona vera|umano|consulente)(?! per)
       qualcuno del (?:negozio|vostro)`,
     hours: c`
+      (?:passo|passare|vengo|venire|passiamo)(?: da voi| in negozio| a trovarvi| lì){0,2} (?:oggi|domani|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)(?: (?:mattina|pomeriggio|sera|dopo pranzo|a pranzo))?; vi trovo (?:oggi|domani|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|aperti)
       fino a che ora (?:posso|si può|possiamo) (?:passare|venire)
       orari(?:o)?(?: (?:di apertura|di chiusura|del negozio))?
       (?<!si )(?:siete|è) (?:ancora )?(?:apert[oaie]|chius[oaie])
@@ -246,6 +248,7 @@ export const cues: Cues = {
   angry: c`(?:che|una|proprio una) (?:schifezza|porcheria|fregatura|ciofeca|vergogna|presa in giro|schifo|robaccia); (?:perso|persa|perdendo|finito|finita) (?:la )?pazienza; pazienza (?:è )?finita; ne ho abbastanza; sono stuf[oa]; non se ne può più; ridicolo; pessim[oi]; soldi buttati; è uno schifo; allucinante; prend\w+ in giro; uno scherzo; arrabbiat[oa]; furios[oa]; incazzat[oa]; delus[oa]; vergognos[oa]; una vergogna; inaccettabile; stuf[oa] di; truffa`,
   apology: c`dispiace; spiacent[ei]; scus\w*`,
   instructs: c`
+    (?:d'ora in poi|da ora in poi|da adesso),? (?:sei|agisci|dici|rispondi|devi|ti comporti|sarai)
     (?:ignora|dimentica|scorda|scordati) (?:[\w']+,? ){0,5}(?:istruzioni|regole|ordini|detto|prompt)
     (?:ora|adesso) sei (?:il |la |un |una )?(?:capo|admin\w*|titolare|proprietari[oa]|sviluppat\w+); modalità (?:sviluppatore|admin|test|debug)`,
   begins: {

@@ -97,7 +97,7 @@ export const cues: Cues = {
       in de (?:aanbieding|uitverkoop|sale); aanbiedingen; afgeprijsde?; met korting; in de actie; in prijs verlaagde?; koopjes; hoeveel korting`,
   reference: {
     goesOn: c`en; of; hoe zit het met; maar; wat dacht je van; wat met`,
-    whatIf: c`(?:en |maar |of )?(?:wat |hoe zit het |ook |zelfs )?(?:als|indien|wanneer) ; (?:en |maar )?(?:geldt|is|gaat) (?:dat|dit|het)(?: ook| dan| hetzelfde){0,2} (?:voor|bij|als|met); (?:en )?(?:hetzelfde|ook) (?:voor|bij|als|met)`,
+    whatIf: c`(?:stel|gesteld)(?: dat| je voor)?(?= (?:het|hij|ze|ie|ik|die|dat|we)); (?:en |maar |of )?(?:wat |hoe zit het |ook |zelfs )?(?:als|indien|wanneer) ; (?:en |maar )?(?:geldt|is|gaat) (?:dat|dit|het)(?: ook| dan| hetzelfde){0,2} (?:voor|bij|als|met); (?:en )?(?:hetzelfde|ook) (?:voor|bij|als|met)`,
     narrows: c`alleen; enkel`,
     howLong: c`^(?:(?:en|ok|dan) )*hoe ?lang(?: (?:duurt|duren|gaat|is|geldt|heb ik|kost))?(?: (?:dat|het|dit|ze|dan|ongeveer|de tijd|duren))*$`,
     when: c`^(?:(?:en|ok|dan) )*(?:(?:vanaf|tot|sinds) )?wanneer(?: (?:is|begint) (?:dat|het))?$; vanaf (?:welk bedrag|welke leeftijd|hoeveel)$`,
@@ -145,6 +145,7 @@ export const cues: Cues = {
       (?:heel erg |hartelijk |heel )?bedankt(?: voor .{1,40})?; dank (?:u|je)(?: ?wel)?(?: voor .{1,40})?
       hartelijk dank; dankjewel; dankuwel; bedankt; merci`,
     goodbye: c`
+      (?:nog )?een (?:fijne|prettige|goede|mooie) (?:dag|avond|middag|week|zondag)(?: nog| verder)*; groetjes; gr(?= ?(?:$|[,.!]))
       ik (?:ga|ben|moet) (?:er ?|nu |dan )*(?:vandoor|weg|gaan|ervandoor); (?:oke|ok|okee|nou|goed|bedankt),? (?:dag|hoi|ciao)
       tot (?:ziens|later|straks|snel); doei+; dag dag; (?:prettige|fijne|goede|leuke|mooie) (?:dag|avond|middag|week|zondag|nacht)(?: nog| verder| gewenst)*; (?:prettig|fijn|goed|leuk) weekend(?: nog)?
       slaap lekker; trusten; tot (?:kijk|gauw|de volgende(?: keer)?); houdoe; ajuu?; doeg; groetjes; de groeten; goedenacht
@@ -173,6 +174,7 @@ export const cues: Cues = {
       (?:ik wil|ik zoek|mag ik|graag|wil graag) (?:graag )?(?:een )?(?:echte )?(?:medewerker|mens|persoon|klantenservice)(?! (?:\p{L}+))
       iemand (?:van|uit) (?:de|jullie) (?:winkel|team)`,
     hours: c`
+      (?:kom|komen|langskomen|langs komen|binnenlopen|langs)(?: (?:ik|we|bij jullie|even|gewoon|dan|in de winkel|langs)){0,3} (?:op |aanstaande )?(?:vandaag|morgen|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)(?: (?:ochtend|middag|avond))?(?= ?(?:$|[?.,!]| langs)); (?:vandaag|morgen|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)(?: (?:even|bij jullie|gewoon)){0,2} (?:langskomen|langs komen|binnenlopen)
       tot hoe laat kan (?:ik|je|men) (?:\p{L}{1,12} ){0,2}(?:langskomen|komen|terecht|langs)
       openings(?:tijden|uren); winkeltijden
       (?:zijn jullie|bent u|ben je|is (?:de|jullie|uw) winkel|is het)(?: \p{L}+){0,3} (?:open|geopend|dicht|gesloten)
@@ -230,6 +232,7 @@ export const cues: Cues = {
   angry: c`(?:wat een|zo'n|echt|pure) (?:rommel|troep|rotzooi|bagger|oplichters?|zooitje|aanfluiting|waardeloos|prul); (?:geduld is op|mijn geduld|geen geduld meer|ben het (?:zat|beu)|er klaar mee|zwaar balen|balen zeg); waardeloos; om te huilen; ongehoord; weggegooid geld; in de maling; een grap; boos; woedend; kwaad; teleurgesteld; belachelijk; schandalig; een schande; onacceptabel; (?:ben|word) het zat; oplichting`,
   apology: c`spijt; sorry; excuses`,
   instructs: c`
+    (?:vanaf nu|van nu af aan|voortaan) (?:ben je|bent u|zeg je|antwoord je|moet je|doe je|gedraag je)
     (?:negeer|vergeet) (?:\w+,? ){0,5}(?:instructies?|regels|opdrachten|verteld|gezegd|prompt)
     (?:je|jij|u) bent (?:nu|vanaf nu) (?:de |een |mijn )?(?:baas|admin\w*|eigenaar|beheerder|ontwikkelaar); (?:ontwikkelaars|debug|admin|test)-?modus`,
   begins: {

@@ -107,7 +107,7 @@ export const cues: Cues = {
       em (?:promoção|oferta|saldos?|liquidação); com desconto; promoções; ofertas; saldos; em desconto; a preço reduzido; rebaixad[oa]s?; quanto (?:é )?o desconto; quanto desconto; quanto (?:se )?poup\w*; que desconto`,
   reference: {
     goesOn: c`e; ou; quanto a; mas; que tal`,
-    whatIf: c`(?:e |mas |ou )?(?:o que acontece |mesmo |até )?(?:se|quando|caso) ; (?:e |mas )?(?:é |vale |aplica-se )?(?:o mesmo|igual|a mesma coisa|também) (?:para|com|se|quando)`,
+    whatIf: c`(?:suponhamos|imagine|imaginemos|suponha) que; (?:e |mas |ou )?(?:o que acontece |mesmo |até )?(?:se|quando|caso) ; (?:e |mas )?(?:é |vale |aplica-se )?(?:o mesmo|igual|a mesma coisa|também) (?:para|com|se|quando)`,
     narrows: c`apenas; somente; só(?= [a-z])`,
     howLong: c`^(?:(?:e|ok|então) )*(?:(?:em|durante|por|até) )?quanto tempo(?: (?:demoram?|levam?|duram?|é|tenho|isso|seria))*$`,
     when: c`^(?:(?:e|ok|então) )*(?:(?:a partir de|desde|até|para) )?quando(?: (?:é|seria|começa))*$; a partir de (?:quanto|que (?:valor|montante|idade))$`,
@@ -156,6 +156,7 @@ export const cues: Cues = {
     thanks: c`
       (?:muito |muitíssimo )?obrigad[oa](?: (?:por|pela|pelo) .{1,40})?; obrigad(?:inh|íssim)[oa]; agradeço; valeu; grat[oa]; brigad[oa]`,
     goodbye: c`
+      adeusinho; tcha?uzinho; beijinhos?; abraços?(?= ?(?:$|[,.!]))
       (?:vou|tenho de ir|já vou) (?:andando|embora|indo); tenho de ir; (?:ok|bom|então),? ciao; até uma próxima
       adeus; até (?:logo|breve|amanhã|já|mais|à próxima); tchau
       tenha (?:um )?(?:bom|boa) (?:dia|tarde|noite|fim de semana); (?:bom|boa|ótim[oa]) (?:fim de semana|resto de (?:dia|tarde|semana)|continuação|semana|domingo|descanso)
@@ -183,6 +184,7 @@ export const cues: Cues = {
       (?:quero|preciso de|queria|gostaria de) (?:um |uma )?(?:atendente|atendimento humano|pessoa real|humano|operador)(?! de)
       alguém da (?:loja|vossa equipa|equipe)`,
     hours: c`
+      (?:passar|passo|passamos|ir|vou|vamos|dar um salto)(?: por)?(?: aí| cá| à loja| à vossa loja| na loja){0,2} (?:na |no |esta |este )?(?:hoje|amanhã|segunda|terça|quarta|quinta|sexta|sábado|domingo)(?:-feira)?(?: (?:de manhã|à tarde|à noite|depois do almoço))?(?= ?(?:$|[?.,!]))
       até que horas (?:posso|se pode|podemos) (?:passar|ir|vir)
       horários?(?: de (?:funcionamento|abertura|atendimento|fecho))?
       (?:estão|está|vocês estão) (?:ainda )?(?:abert[oa]s?|fechad[oa]s?)
@@ -242,6 +244,7 @@ export const cues: Cues = {
   angry: c`(?:que|uma|isto é uma) (?:porcaria|lixo|burla|palhaçada|treta|merda|aldrabice|desilusão|vergonha); (?:sem|perd\p{L}+|acabou-se|acaba) (?:a |a minha )?paciência; já não tenho paciência; paciência (?:acabou|esgotou)\p{L}*; estou pelos cabelos; (?:já )?chega(?= ?(?:$|[.!])); ridículo; lamentável; dinheiro deitado fora; inadmissível; estou farta?o?; gozar comigo; uma piada; a brincar comigo; furios[oa]; zangad[oa]; chatead[oa]; irritad[oa]; desiludid[oa]; dececionad[oa]; revoltad[oa]; uma vergonha; inaceitável; fart[oa] de; burla`,
   apology: c`lament\w*; desculp\w*`,
   instructs: c`
+    (?:a partir de agora|de agora em diante|doravante),? (?:és|é|ages|age|dizes|diz|respondes|responde|deves|deve|serás)
     (?:ignora|ignore|esquece|esqueça) (?:\w+,? ){0,5}(?:instruções|regras|ordens|disseram|dito|prompt)
     (?:agora és|agora você é|és agora|você é agora|tu agora és) (?:o |a |um |uma )?(?:chefe|admin\w*|don[oa]|gerente|proprietári[oa]|programador\w*); modo (?:programador|admin|teste|debug)`,
   begins: {

@@ -5,7 +5,11 @@ import type { Reply } from './types.ts'
 
 /** The answers to the clauses of one message, said as one. */
 export function joined(made: readonly Reply[], memory: Partial<Memory>): Reply {
-  const replies = made.filter((reply, at) => !isNarrowed(reply, made[at + 1]))
+  // "Can I come by on Monday, are you open then?": once it is said of Monday, today is not asked for.
+  const ofHours = made.find(({ intent }) => intent === 'hours')
+  const replies = made.filter(
+    (reply, at) => !isNarrowed(reply, made[at + 1]) && (reply.intent !== 'hours' || reply === ofHours),
+  )
   const answered = replies.filter(({ intent }) => intent !== 'unknown')
   // "What do you think, who will win the cup?": nothing but what is off the topic was understood, and that is said once.
   const isOff = answered.length > 0 && answered.every(({ intent }) => intent === 'off_topic')

@@ -29,7 +29,8 @@ export function soundsOf(
   if (((isLimit || isAll) && acts.complaint < angry) || (isWithout && acts.complaint < furious))
     return { ...acts, find: acts.find + acts.policy + acts.complaint, policy: 0, complaint: 0 }
   // "Is there a shop of yours in Leeds?" looks for nothing that is sold.
-  if (shopTopic(message) === 'place' && !isPlain(goods))
+  const isPraised = acts.praise > acts.contact + acts.hours && !message.includes('?')
+  if (shopTopic(message) === 'place' && !isPlain(goods) && !isPraised)
     return { ...acts, contact: acts.contact + acts.find + acts.recommend, find: 0, recommend: 0 }
   // "Avec assistance alors", behind a list, wishes for something and thanks nobody.
   const isAdded = memory.topic === 'products' && words.length > 0 && beginsBehind(clause)
