@@ -136,6 +136,11 @@ export const shopTopics = [
   'rental',
   'sharpening',
   'tryOut',
+  'altering',
+  'personalising',
+  'priceMatch',
+  'assembling',
+  'lessons',
 ] as const
 export type ShopTopic = (typeof shopTopics)[number]
 /** What a shop may do for its visitors; most shops write one answer on each. */
@@ -146,6 +151,11 @@ export const services: readonly ShopTopic[] = [
   'samples',
   'sharpening',
   'tryOut',
+  'altering',
+  'personalising',
+  'priceMatch',
+  'assembling',
+  'lessons',
 ]
 
 export type CuedIntent =

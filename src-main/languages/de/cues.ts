@@ -309,6 +309,11 @@ export const cues: Cues = {
     samples: c`(?:stoff|farb|material|duft|waren|gratis)(?:proben?|muster)\w*; musterstücke?; eine probe; stück stoff`,
     sharpening: c`(?:nach)?schleifen; schleift; schleifservice; (?:nach)?schärf(?:en|t)`,
     tryOut: c`(?:aus|an)probier\w*; probefahr\w*; anprobe; umkleide\w*; (?:testen|probe\w*) .{0,30}(?:bevor|vor dem kauf)`,
+    lessons: c`kurs(?:e|en|es|angebot)?; \p{L}{3,14}kurse?n?; unterricht\w*; workshops?; schulung(?:en)?; verkostung(?:en)?; \p{L}{3,14}proben?(?= |$|\?); seminare?`,
+    assembling: c`(?:auf|zusammen)(?:bau(?:en|t)?|gebaut|zubauen); aufbauservice; montage\w*; montier\w*; installation\w*; installier\w*; anschließ(?:en|t)(?= ?(?:$|[?.,!]| ihr| sie)); zusammenbau\w*; aufstell(?:en|t|ung)`,
+    priceMatch: c`bestpreis\w*; preisgarantie; tiefpreis\w*; preis(?:e)? (?:mitgehen|angleichen|anpassen); (?:woanders|anderswo|im internet|online|bei amazon)(?: \p{L}{1,12}){0,3} (?:billiger|günstiger|preiswerter); (?:billiger|günstiger)(?: \p{L}{1,12}){0,3} (?:woanders|anderswo|im internet|online|gesehen|gefunden)`,
+    personalising: c`gravier\w*; gravur\w*; bestick\w*; stick(?:en|t|erei); initialen; monogramm\w*; personalisier\w*; (?:name|namen|logo|datum|spruch)(?: \p{L}{1,12}){0,3} (?:drauf|darauf|draufmachen|drucken|bedrucken|eingravier\w*); bedruck\w*`,
+    altering: c`kürz(?:en|t); gekürzt; kürzer (?:machen|nähen); umnäh\w+; enger (?:machen|nähen); weiter machen; änderungs\w+; änderungen; umänder\w*; abänder\w*; zuschneid\w*; zuschnitt\w*; zugeschnitten; auf maß`,
   },
   time: {
     late: [],

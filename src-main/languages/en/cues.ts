@@ -310,6 +310,11 @@ export const cues: Cues = {
     samples: c`samples?; swatch\w*`,
     sharpening: c`sharpen(?:ing|ed)?`,
     tryOut: c`(?:try|test) .{0,30}(?:before (?:i |we )?(?:buy|decid|order)\w*|in (?:the |your )?(?:shop|store)); test[- ]?rides?; fitting rooms?`,
+    lessons: c`lessons?; classes; workshops?(?! price); (?<!of )courses?(?! of); tuition; tastings?(?! notes?); teach (?:me|my|us|people|beginners|kids)`,
+    assembling: c`assembl(?:e|ed|ing|y); (?:put|set) (?:it|them|this|that|everything) (?:together|up)(?= ?(?:$|[?.,!]| for| at| in| by)); install(?:ed|ing|ation|ations)?; come and (?:fit|set|put|mount|install); (?:fit|mount) (?:it|them) (?:for|at|in) (?:me|us|home|my|our)`,
+    priceMatch: c`price[- ]?match\w*; match (?:that|the|their|it|a lower|another|other|amazon'?s?|online) ?(?:price)?(?= ?(?:$|[?.,!]| price)); (?:seen|saw|found|find|got|offered) (?:it|them|this|that|the same)(?: one)?(?: for)? (?:cheaper|less|for less|lower)(?: .{0,20})?(?:elsewhere|somewhere|online|else)?; cheaper (?:elsewhere|somewhere else|online|on amazon)`,
+    personalising: c`engrav(?:e|ed|ing|ings); embroider(?:ed|ing|y)?; monogram\w*; initials; personali[sz](?:e|ed|ing|ation); (?:put|print|write|have|get) (?:a |my |her |his |our |their |the )?(?:name|names|logo|message|date)s? (?:on|put on|printed|engraved); with (?:my|her|his|our|their) name on; custom(?:i[sz]e|i[sz]ed)`,
+    altering: c`(?:take|taken|taking|get|have|let) (?:it|them|this|these|the \w+|my \w+) (?:up|in|out|shortened|lengthened|hemmed|altered|taken (?:up|in)|cut (?:down|to (?:size|length)))(?! (?:of|stock|the|a|my|store|to the|at)\b)(?= ?(?:$|[?.,!]| for| by| here| if)); shorten(?:ed|ing)?; hemmed; hemming; (?:a|the|do) hems?; altered; altering; alterations?; tailor(?:ed|ing)?; cut (?:it |them |this )?to (?:size|length|measure)`,
   },
   time: {
     late: c`^p`,

@@ -284,6 +284,11 @@ export const cues: Cues = {
     samples: c`(?:una|unas|pedir|enviáis|mandáis) muestras?; muestras (?:de|gratis)\b; muestrari\w+; troc?ito de tela`,
     sharpening: c`afil(?:ar|áis|an|arl[oa]s?)`,
     tryOut: c`prob(?:ar|arl[oa]s?|arme) .{0,40}(?:antes|tienda|allí); probador\w*`,
+    lessons: c`clases(?: de| para|$| particulares); cursos?; cursillos?; talleres; lecciones; catas?(?: de|$); degustaci\w+`,
+    assembling: c`mont(?:ar|áis|an|aje|arlo|arla|ada|ado)(?! (?:a|en) ); ensambl\w+; instal(?:ar|áis|an|ación|arlo|arla); puesta en marcha`,
+    priceMatch: c`igual(?:ar|áis|an) (?:el |ese |un )?precios?; mejor precio garantizado; más barat[oa]s?(?: \p{L}{1,12}){0,2} (?:en otr[oa]|por internet|en internet|online|en amazon|en otra parte); (?:visto|encontrado)(?: \p{L}{1,12}){0,3} más barat[oa]s?`,
+    personalising: c`grab(?:ar|áis|an|ado|ada|arle|arlo|arla|arme)(?! (?:vídeo|video|música|sonido|audio)); bord(?:ar|áis|an|ado|ada); iniciales; monograma\w*; personaliz\w+; (?:poner|ponerle|escribir) (?:un |el |su |mi )?(?:nombre|logo|mensaje|fecha)`,
+    altering: c`acort\w+; dobladillos?; meter(?:le)? (?:el )?bajo; coger el bajo; arreglos? de (?:ropa|costura); retoques?; a medida; cort(?:ar|áis|an) a (?:medida|la medida); estrech(?:ar|áis)\w*; ensanch\w+`,
   },
   time: {
     late: c`tarde; noche`,

@@ -304,6 +304,11 @@ export const cues: Cues = {
     samples: c`échantillons?; (?:bout|morceau)s? de (?:tissu|papier|bois)`,
     sharpening: c`aiguis(?:er|ez|age); affût(?:er|ez|age)`,
     tryOut: c`essay(?:er|age) .{0,40}(?:avant|magasin|boutique|sur place); cabines? d'essayage`,
+    lessons: c`cours(?: de| d'|$| particuliers| pour); leçons?; ateliers? (?:de|d'|pour); dégustations?; stages?(?: de| d'); formations?`,
+    assembling: c`mont(?:er|ez|age|é|ée)s?(?! (?:à|au|en|jusqu)); assembl(?:er|ez|age); install(?:er|ez|ation|ations|ons); mise en (?:place|service)`,
+    priceMatch: c`aligne[rz] (?:sur|le|les|vos); alignement des? prix; meilleur prix garanti; (?:moins cher|meilleur prix)(?: \p{L}{1,12}){0,2} (?:ailleurs|sur internet|en ligne|sur amazon); (?:vu|trouvé)(?:e|es|s)? (?:moins cher|ailleurs)`,
+    personalising: c`grav(?:er|ez|ure|ures|é|ée|ons); brod(?:er|ez|erie|é|ée|é(?:e)?s|ons); initiales; monogramm\w*; personnalis\w+; (?:mettre|inscrire|écrire|ajouter) (?:un |le |son |mon |notre )?(?:nom|prénom|logo|message) (?:dessus|sur); avec (?:son|mon|notre|leur) (?:nom|prénom)`,
+    altering: c`raccourci\w*; ourlets?; retouch\w+; rallong\w+; recoup\w+; (?:couper|coupez|coupe) .{0,20}(?:sur mesure|à la (?:taille|longueur|bonne longueur)|chez vous); sur mesure; ajuster (?:la taille|à ma taille)`,
   },
   time: {
     late: [],

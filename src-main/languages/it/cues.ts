@@ -283,6 +283,11 @@ export const cues: Cues = {
     samples: c`campion(?:e|i|cin[oi]); pezzett[oi] di (?:stoffa|tessuto|carta)`,
     sharpening: c`affila(?:re|te|tura|rl[oaie]); arrota(?:re|te|tura)`,
     tryOut: c`(?:prov|suon)ar\w* .{0,40}(?:prima di|in negozio|da voi); camerin[oi]`,
+    lessons: c`lezioni?; cors[oi](?: di| per|$); laborator(?:io|i)(?: di| per); degustazion[ei]; insegnate`,
+    assembling: c`mont(?:are|ate|aggio|arlo|arla|ato|ata); assembl\w+; install(?:are|ate|azione|arlo|arla); messa in (?:opera|servizio)`,
+    priceMatch: c`(?:pareggi|uguagli|eguagli|adegu)\w+ (?:il |quel |un )?prezz\w+; miglior prezzo garantito; (?:a meno|meno car[oa]|più economic[oa])(?: \p{L}{1,12}){0,2} (?:altrove|da un'altra parte|online|su internet|su amazon); (?:vist|trovat)[oa](?: \p{L}{1,12}){0,3} (?:a meno|meno car[oa])`,
+    personalising: c`incid(?:ere|ete|ono|erl\w+); incision[ei]; ricam(?:are|ate|ato|ata|i|o); iniziali; monogramm\w*; personalizz\w+; (?:mettere|scrivere|stampare) (?:il |un |sul |sopra il )?(?:nome|logo|messaggio)`,
+    altering: c`accorci\w+; orlo; orli; (?:fare|fate) (?:l'orlo|gli orli); sartoria; su misura; modifiche sartoriali; tagli(?:are|ate) (?:a|su) misura`,
   },
   time: {
     late: [],

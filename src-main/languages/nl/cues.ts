@@ -267,6 +267,11 @@ export const cues: Cues = {
     samples: c`staaltjes?; (?:stof|kleur)stal\w+; (?:stof|kleur)staal\w*; proefmonster\w*; monstertjes?; lapje stof`,
     sharpening: c`slijp(?:en|t|service)`,
     tryOut: c`(?:uit)?(?:proberen|testen|passen) .{0,30}(?:winkel|voordat|voor ik); proefrit\w*; paskamer\w*`,
+    lessons: c`lessen; (?:geven|krijg|volgen|neem) .{0,12}les; les in; cursus(?:sen)?; workshops?; \p{L}{3,14}cursus; proeverij(?:en)?`,
+    assembling: c`(?:in elkaar (?:zetten|gezet)|zetten .{1,20} in elkaar); monteren; gemonteerd; montage\w*; installeren; geïnstalleerd; installatie\w*; plaatsen jullie; komen jullie .{0,20}(?:plaatsen|installeren|monteren|aansluiten)`,
+    priceMatch: c`laagste ?prijs ?garantie; prijs (?:evenaren|matchen|gelijktrekken); (?:ergens anders|elders|online|op bol|bij amazon)(?: \p{L}{1,12}){0,3} goedkoper; goedkoper(?: \p{L}{1,12}){0,3} (?:ergens anders|elders|online|gezien|gevonden)`,
+    personalising: c`graveren; gegraveerd; gravering; gravure; borduren; geborduurd; borduurwerk; initialen; monogram\w*; personaliseren; gepersonaliseerd; (?:naam|logo|tekst|datum) (?:erop|erin|op laten|laten (?:zetten|drukken)); bedrukken; bedrukt`,
+    altering: c`inkort\w*; korter (?:maken|gemaakt); zomen; omzomen; vermaken; kledingreparatie; op maat; verstelwerk; laten (?:inkorten|vermaken)`,
   },
   time: {
     late: [],

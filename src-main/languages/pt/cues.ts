@@ -279,6 +279,11 @@ export const cues: Cues = {
     samples: c`amostras?; (?:bocad|pedac)inho de (?:tecido|pano)`,
     sharpening: c`afi(?:ar|am|á-l[oa]s?|ação); amola(?:r|m)`,
     tryOut: c`(?:experimentar|provar|tocar|testar) .{0,40}(?:antes|na loja|aí); provador\w*; gabinete de prova`,
+    lessons: c`aulas?; cursos?; formaç(?:ão|ões); lições; provas? de; degustaç(?:ão|ões); workshops?`,
+    assembling: c`mont(?:ar|am|agem|á-l\w+|ado|ada)(?! (?:a|em) ); instal(?:ar|am|ação|ações|á-l\w+)`,
+    priceMatch: c`(?:cobr|igual)(?:em|am|ar|ir|irem) (?:o |esse |um )?preço; melhor preço garantido; mais barat[oa]s?(?: \p{L}{1,12}){0,2} (?:noutr[oa]|na internet|online|na amazon|noutro lado|noutro sítio); (?:visto|encontrei|vi)(?: \p{L}{1,12}){0,3} mais barat[oa]s?`,
+    personalising: c`grav(?:ar|am|ação|ações|á-l\w+|ado|ada)(?! (?:vídeo|música|som|áudio)); bord(?:ar|am|ado|ada|ados); iniciais; monograma\w*; personaliz\w+; (?:pôr|escrever|meter|estampar) (?:um |o |seu |meu )?(?:nome|logótipo|logo|mensagem)`,
+    altering: c`encurt\w+; bainhas?; arranjos? de (?:roupa|costura); subir a bainha; à medida; por medida; apertar (?:a|na) (?:cintura|roupa); ajust(?:ar|am) (?:a roupa|ao tamanho); cort(?:ar|am) à medida`,
   },
   time: {
     late: [],
