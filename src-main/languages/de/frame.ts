@@ -238,7 +238,7 @@ export const frame: FrameWords = {
     \p{L}{3,}(?:t|en) (?:ihr|sie)(?= )(?<!(?:und|oder|dass|weil|wenn|ob) \p{L}{3,20} (?:ihr|sie)); zeig(?:e|en|t)?; ich (?:suche?|brauche?|will|möchte|hätte|nehme|bräuchte|wollte); wir (?:suchen|brauchen|wollen|möchten|hätten); suche; brauche?; bräuchte; empfehl(?:en|t); empfiehl\p{L}*; sag(?:en|t)? (?:sie|mir); erzähl\p{L}*; (?:bis|ab|mit|um|zu|für|in|aus|von|bei|nach|unter|über|seit|auf|an) (?:wie|welche[nrsm]?|was|wann|wem|wen)`,
   opening: c`
     (?:passt|passt schon|alles klar|alles gut|gebongt|läuft|na gut|jo|jup|jep)(?=[,.!])
-    (?:a?(?:ha){2,8}h?|aha(?:ha){1,8}|(?:he){2,6}h?|(?:hi){2,6}|(?:ja){2,6}j?|(?:ah){2,6}a?|l+o{1,4}l+|xd+|(?:rs){2,4}|k{3,8})(?=[ ,.!])
+    (?:a?(?:ha){2,8}h?|aha(?:ha){1,8}|(?:he){2,6}h?|(?:hi){2,6}|(?:ja){2,6}j?|(?:ah){2,6}a?|l+o{1,4}l+|xd+|(?:rs){2,4}|k{3,8})(?=[,.!])
     (?:themawechsel|(?:eine )?(?:andere|neue|weitere) (?:frage|sache|baustelle)|(?:et)?was (?:ganz )?anderes|anderes thema)(?=\s*[:,.-]);
     (?:ups|oh|ah|sorry|moment|halt|warte)?,? ?(?:mein fehler|mein versehen|vertippt|verschrieben|vertan)(?= |,)
     (?:(?:nur |noch |ich habe? |hätte )?(?:zwei|drei|paar|ein paar) (?:kurze |schnelle )?(?:fragen|sachen|dinge)|(?:noch |eine )?letzte)(?=\s*[:,.-])

@@ -213,7 +213,7 @@ export const frame: FrameWords = {
     avete; ce l'avete; ce li avete; ne avete; ce n'è; c'è; ci sono; ha; hai; hanno; è (?:ancora |già |anche )?(?:disponibil[ei]|possibile|vero|compres[oa]|inclus[oa]|adatt[oa]|impermeabile|lavabile|vegan[oa]|biologic[oa]|originale|fatt[oa]|pront[oa]|normale|regolabile|compatibile); sono; fate; spedite; vendete; accettate; potete; posso; si può; si possono; può; puoi; possiamo; consegnate; siete; aprite; chiudete; consigliate; riparate; regolate; incartate; costa; costano; pesa; pesano; dura; durano; va; vanno; funziona; suona; serve; servono; ci (?:posso|sta|stanno|va|vuole|arrivate); mi (?:serve|servono|serv[ei]rebbe|fate|consigliate|potete|può|conviene|dite|mandate); esiste; esistono; arriva; arrivano; include; comprende; contiene; regge; tiene; si lava
     vorrei; cerco; voglio; cercavo; ho bisogno; prendo; mostra(?:mi|temi|re)?; fammi vedere; dimmi; ditemi; poi; (?:fino a|a partire da|da|con|per|su|sotto) (?:che|quale?|quali|chi|quanto|quant[aie]|cosa|dove|quando)`,
   opening: c`
-    (?:a?(?:ha){2,8}h?|aha(?:ha){1,8}|(?:he){2,6}h?|(?:hi){2,6}|(?:ja){2,6}j?|(?:ah){2,6}a?|l+o{1,4}l+|xd+|(?:rs){2,4}|k{3,8})(?=[ ,.!])
+    (?:a?(?:ha){2,8}h?|aha(?:ha){1,8}|(?:he){2,6}h?|(?:hi){2,6}|(?:ja){2,6}j?|(?:ah){2,6}a?|l+o{1,4}l+|xd+|(?:rs){2,4}|k{3,8})(?=[,.!])
     (?:cambio argomento|cambiando argomento|(?:un')?altra (?:cosa|domanda|questione)|altro argomento)(?=\s*[:,.-]);
     (?:ops|oh|scusate?|scusi|aspetti?)?,? ?(?:mi sono sbagliat[oa]|ho sbagliato|errore mio|mio errore|colpa mia)(?= |,)
     (?:(?:ho |avrei |solo )?(?:due|tre|un paio di|alcune) (?:domande|cose)|(?:l')?ultima)(?=\s*[:,.-])

@@ -16,7 +16,7 @@ export const words: Words = {
   goods: 'articoli prodotti cose roba cosette cosine robetta',
   asking: 'costoso veloce quanto quanti quando dove come sapere possibile domanda quali',
   chatter: 'ciao si no grazie bene peccato',
-  talk: `fatemi fammi mostrami vedere idealmente possibilmente attualmente spendendo portarmi
+  talk: `ahah ahahah ahahaha hahaha hahahaha hihi hihihi hehehe jajaja jajajaja kkk kkkk rsrs lol lool xd xdd mdr ptdr fatemi fammi mostrami vedere idealmente possibilmente attualmente spendendo portarmi
     modello modelli sopra sotto accanto dietro vicino fate facciamo serve servono tenete ke ki xke xche xchè cmq nn qlc qlcs tt grz prendo prendere prenderei compro comprare risparmio risparmiare
      generale generalmente complessivamente cose caro cara adora piacerebbe aspetta intendevo abbastanza abbia abbiamo abbiate accordo ah altra altre altri altro
     altrimenti anzi appena arriva assolutamente attimo avere avrei avrebbe basta bene bisogno bo boh beh bravo certa certe
@@ -89,7 +89,7 @@ export const words: Words = {
   softening: 'esattamente precisamente davvero veramente realmente normalmente dunque forse praticamente',
   better: 'meglio preferibile ideale preferisco preferirei',
   filler:
-    'perfetto dai allora ok peccato va bene okay vabbè haha oh beh caro cara cari tesoro amico amica ragazzi ragazze capo gentilissimo gentilissima gentilissimi carissimo carissima bella bello grande fantastico ottimo perfetta mille',
+    'ahah ahahah ahaha perfetto dai allora ok peccato va bene okay vabbè haha oh beh caro cara cari tesoro amico amica ragazzi ragazze capo gentilissimo gentilissima gentilissimi carissimo carissima bella bello grande fantastico ottimo perfetta mille',
   mine: 'mio mia miei mie nostro nostra',
   worn: 'vecchio vecchia vecchi vecchie rotto rotta rotti rotte guasto guasta andato andata consumato consumata attuale precedente',
   versionNames:

@@ -230,7 +230,7 @@ export const frame: FrameWords = {
     hebben (?:jullie|we|ze); heeft (?:u|die|dat|het|hij|de|deze|ie|dit); hebt u; heb (?:je|jij|ik|jullie); hebbie; is (?:er|het|die|dat|deze|dit|de|hij|ie|zij|ze|dat|daar|u); zijn (?:er|ze|die|deze|jullie|de|dat); kan; kun(?:t|nen)?; kunnen; mag; mogen; moet; moeten; zou(?:den)?; wil(?:t|len)?; zal; zullen; gaat; past; passen; kost; kosten; weegt; werkt; werken; duurt; komt; komen; zit(?:ten)?; doe(?:n|t)? (?:jullie|u|je|het|hij|die); geeft; geven (?:jullie|we); levert; leveren; bezorg(?:t|en); verzend(?:t|en)?; verstuur(?:t)?; versturen; verkoop(?:t)?; verkopen; accepter(?:en|t); pakt; pakken (?:jullie|we); stuur(?:t)?; sturen; maakt; maken jullie; houdt; blijft; bestaat; krijg(?:t|en)? (?:ik|je|u|jullie|we); raad(?:t|en)?; staat; staan; ligt; liggen; helpt; smaakt; bevat
     ik (?:zoek|wil|heb|wou|wilde|neem|ben op zoek); we (?:zoeken|willen|hebben); laat (?:me|mij|eens)?; toon; geef (?:me|mij); zoek; vertel; doe (?:er|mij|maar); (?:vanaf|onder|sinds|om|aan|over|per) (?:welke?|wat|wie|wanneer|hoeveel|hoe)`,
   opening: c`
-    (?:a?(?:ha){2,8}h?|aha(?:ha){1,8}|(?:he){2,6}h?|(?:hi){2,6}|(?:ja){2,6}j?|(?:ah){2,6}a?|l+o{1,4}l+|xd+|(?:rs){2,4}|k{3,8})(?=[ ,.!])
+    (?:a?(?:ha){2,8}h?|aha(?:ha){1,8}|(?:he){2,6}h?|(?:hi){2,6}|(?:ja){2,6}j?|(?:ah){2,6}a?|l+o{1,4}l+|xd+|(?:rs){2,4}|k{3,8})(?=[,.!])
     (?:ander onderwerp|(?:een )?andere vraag|(?:nog )?iets (?:heel )?anders)(?=\s*[:,.-]);
     (?:oeps|oh|sorry|wacht|ho)?,? ?(?:mijn fout(?:je)?|foutje|vergissing|ik vergis me|verkeerd getypt|typfoutje)(?= |,)
     (?:(?:nog |ik heb |even )?(?:twee|drie|een paar|wat) (?:korte )?(?:vragen|vraagjes|dingen)|(?:nog )?(?:de )?laatste)(?=\s*[:,.-])
