@@ -179,6 +179,7 @@ export const words: Words = {
     amount: 'viel viele wieviel wieviele',
     share: 'prozent prozentsatz anteil gehalt',
     apart: 'separat gesondert',
+    needing: 'braucht brauchen benötigt benötigen erfordert nötig notwendig erforderlich voraussetzung',
     imitating: 'kunst imitat imitation synthetisch synthetische künstlich künstliche falsch',
     harmful: 'giftig gefährlich schädlich undicht',
   },

@@ -190,6 +190,7 @@ export const words: Words = {
     amount: 'much many',
     share: 'percentage percent share proportion content',
     apart: 'separately',
+    needing: 'need needs needed require requires required',
     imitating: 'faux fake imitation synthetic artificial mock simulated',
     harmful: 'toxic poisonous dangerous harmful hazardous leak leaks leaky',
   },

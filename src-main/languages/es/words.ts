@@ -141,6 +141,7 @@ export const words: Words = {
     amount: 'cuánto cuánta cuántos cuántas',
     share: 'porcentaje proporción',
     apart: 'separado aparte',
+    needing: 'necesita necesitan necesario necesaria requiere requieren falta',
     imitating: 'sintético sintética artificial imitación falso falsa simil',
     harmful: 'tóxico tóxica venenoso venenosa peligroso peligrosa dañino gotea',
   },

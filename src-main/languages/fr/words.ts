@@ -152,6 +152,7 @@ export const words: Words = {
     amount: 'combien',
     share: 'pourcentage part proportion teneur taux',
     apart: 'séparément',
+    needing: 'nécessite nécessitent nécessaire requiert requis requise faut besoin',
     imitating: 'simili faux fausse synthétique artificiel artificielle imitation',
     harmful: 'toxique dangereux dangereuse nocif nocive vénéneux vénéneuse fuit fuite',
   },

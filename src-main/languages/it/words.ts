@@ -146,6 +146,8 @@ export const words: Words = {
     amount: 'quanto quanta quanti quante',
     share: 'percentuale proporzione',
     apart: 'separatamente',
+    needing:
+      'serve servono necessario necessaria necessita richiede richiesto richiesta occorre occorrono bisogno',
     imitating: 'finto finta sintetico sintetica ecopelle similpelle artificiale imitazione',
     harmful: 'tossico tossica velenoso velenosa pericoloso pericolosa nocivo nociva perde',
   },

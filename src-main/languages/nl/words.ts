@@ -140,6 +140,7 @@ export const words: Words = {
     amount: 'hoeveel',
     share: 'percentage procent aandeel gehalte',
     apart: 'apart afzonderlijk',
+    needing: 'nodig vereist vereisen benodigd',
     imitating: 'kunst imitatie nep synthetisch synthetische namaak',
     harmful: 'giftig gevaarlijk schadelijk lekt lek',
   },

@@ -154,6 +154,7 @@ export const words: Words = {
     amount: 'quanto quanta quantos quantas',
     share: 'percentagem porcentagem proporção teor',
     apart: 'separadamente separado',
+    needing: 'precisa precisam necessário necessária requer requerem exige exigem',
     imitating: 'sintético sintética artificial imitação falso falsa',
     harmful: 'tóxico tóxica venenoso venenosa perigoso perigosa nocivo nociva verte',
   },
