@@ -197,6 +197,8 @@ export type QuestionWords = {
   readonly share: WordList
   /** Not with it, but to be had: "sold separately". */
   readonly apart: WordList
+  /** "You need the base game", which says yes to nothing: what it is needed for. */
+  readonly needing: WordList
   /** What only looks like the thing behind or before it: "faux leather". */
   readonly imitating: WordList
   /** Names what nobody wishes for: "toxic to pets: yes" is no yes to "is it ok for my cat?". */

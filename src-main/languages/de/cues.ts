@@ -212,7 +212,7 @@ export const cues: Cues = {
     contact: c`
       wie komme?n? (?:ich|wir) (?:am besten )?(?:zu|hin zu) (?:euch|ihnen); wo finde?n? (?:ich|wir) (?:euch|ihr geschäft|ihren laden); (?:habt ihr|haben sie|gibt es) eine (?:e-?)?mail(?:adresse)?; (?:euch|ihnen) (?:eine )?(?:e-?)?mail(?:en)?
       kontakt(?:daten|formular|möglichkeit(?:en)?|adresse)?; telefonnummer
-      (?:ihre|eure|deine|die) (?:telefon(?:nummer)?|nummer|adresse|e-?mail(?:-?adresse)?|mail(?:adresse)?|anschrift)
+      (?:ihre|eure|deine|die) (?:telefon(?:nummer)?|nummer(?! \p{L}{0,6}[-.]?\d)|adresse|e-?mail(?:-?adresse)?|mail(?:adresse)?|anschrift)
       e-?mail-?adresse
       wo (?:finde ich (?:sie|euch|den laden|ihr geschäft)|seid ihr|sind sie|ist (?:der|euer|ihr|das) (?:laden|geschäft|shop)|sitzt ihr|befindet sich (?:ihr|der|das))
       wie (?:kann|erreiche|kontaktiere) ich (?:sie|euch)(?: erreichen| kontaktieren| anrufen)?; anfahrt

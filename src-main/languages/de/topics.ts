@@ -27,12 +27,12 @@ export const topics: TopicWords = {
       'strom watt volt spannung leistung netzteil stecker stromverbrauch steckdose ampere netzbetrieb verbraucht verbrauch stromverbrauch stromfresser verbraucht_viel strombedarf kilowatt wattzahl leistungsaufnahme',
     audience: 'herren damen männer frauen unisex jungen mädchen mann frau geschlecht für_wen oma opa',
     age: 'alter kinder kind baby erwachsene jahre kleinkind altersempfehlung alt jugendliche ab_welchem_alter ab_wann ab_wie_viel_jahren wie_alt_muss altersfreigabe',
-    care: 'waschen waschbar waschmaschine maschinenwaschbar spülmaschine spülmaschinenfest spülmaschinengeeignet reinigen pflege trockner gewaschen säubern handwäsche reinigung waschmaschinenfest pflegen gepflegt pflegt abwischen abwaschbar fleck flecken entkalken schärfen einölen ölen in_die_maschine in_die_wäsche in_den_trockner spülen geschirrspüler geschirrspülmaschine in_die_waschmaschine wie_viel_grad_waschen in_der_waschmaschine in_der_spülmaschine in_die_spülmaschine in_den_geschirrspüler putzen wäscht wasche abspülen auswaschen sauber_machen saubermachen sauber_mache reinige',
+    care: 'waschen waschbar waschmaschine maschinenwaschbar spülmaschine spülmaschinenfest spülmaschinengeeignet reinigen pflege trockner gewaschen säubern handwäsche reinigung waschmaschinenfest pflegen gepflegt pflegt abwischen abwaschbar fleck flecken entkalken schärfen einölen ölen in_die_maschine in_die_wäsche in_den_trockner spülen geschirrspüler geschirrspülmaschine in_die_waschmaschine wie_viel_grad_waschen in_der_waschmaschine in_der_spülmaschine in_die_spülmaschine in_den_geschirrspüler putzen wäscht wasche abspülen auswaschen sauber_machen saubermachen sauber_mache reinige spüle wasch spülbar abwaschen',
     origin:
       'wo_~_hergestellt wo_~_gemacht wo_~_produziert wo_~_angebaut wo_~_gefertigt woher_~_kommt herkunft hergestellt_in wo_wird woher produziert_in made_in herkunftsland land gegend region anbaugebiet kommt_her kommt_das_her kommen_die_her stammt angebaut wo_kommt kommt_der_her kommt_die_her kommt_er_her kommt_sie_her gewebt_in gebraut_in gebacken_in genäht_in gestrickt_in mundgeblasen_in geröstet_in gefertigt_in abgefüllt_in gepresst_in handgefertigt_in gebrannt_in welchem_land woher_stammt stammen herstellungsland produziert gefertigt',
     warranty: 'garantie gewährleistung garantiezeit',
     water:
-      'wasserdicht wasserfest wasserabweisend regen regenfest regendicht regentauglich schwimmen nass dusche wassersäule spritzwasser spritzwassergeschützt feucht feuchtigkeit platzregen regenschauer schweißfest wasserscheu undicht durchlässig regnet regnets schüttet gießt nieselt schauer trocken_bleibe trocken_bleibt bleibe_~_trocken bleibt_~_trocken bleib_~_trocken bleiben_~_trocken hält_~_trocken halten_~_trocken unwetter wolkenbruch pfütze pfützen nässe spritzer unter_wasser',
+      'wasserdicht wasserfest wasserabweisend regen regenfest regendicht regentauglich schwimmen nass dusche wassersäule spritzwasser spritzwassergeschützt feucht feuchtigkeit platzregen regenschauer schweißfest wasserscheu undicht durchlässig regnet regnets schüttet gießt nieselt schauer trocken_bleibe trocken_bleibt bleibe_~_trocken bleibt_~_trocken bleib_~_trocken bleiben_~_trocken hält_~_trocken halten_~_trocken unwetter wolkenbruch pfütze pfützen nässe spritzer unter_wasser wasser_ab regen_ab wasser_durch wasser_rein',
     count:
       'wie_viele wieviele anzahl stück stückzahl mehrere packung wie_viel_stück wieviel_stück teile teilig einzeln nur_einer nur_eins nur_eine ein_einzelner',
     included:
@@ -40,7 +40,7 @@ export const topics: TopicWords = {
     compatibility:
       'kompatibel passt passend passen funktioniert_mit geeignet_für unterstützt iphone samsung android apple ipad windows gerät geräte auto handy smartphone verträgt_sich geht_das_mit klappt_das_mit läuft_mit passt_auf passt_zu passt_an für_mein',
     connection:
-      'bluetooth wlan wifi usb kabellos anschluss anschlüsse verbinden verbindung schnittstelle hdmi ethernet lan kabelgebunden funk nfc buchse steckverbindung klinke koppeln gekoppelt per_app app_steuerung anschließen anstecken einstecken netzwerkkabel kopfhöreranschluss kopfhörerausgang usb_c aux',
+      'bluetooth wlan wifi usb kabellos anschluss anschlüsse verbinden verbindung schnittstelle hdmi ethernet lan kabelgebunden funk nfc buchse steckverbindung klinke koppeln gekoppelt per_app app_steuerung anschließen anstecken einstecken netzwerkkabel kopfhöreranschluss kopfhörerausgang usb_c aux mit_kopfhörer mit_kopfhörern über_kopfhörer',
     occasion: 'anlass hochzeit feier party festlich alltag geburtstag weihnachten gelegenheit büro',
     fit: 'passform sitzt eng weit locker schnitt schmal_geschnitten fällt figurbetont fällt_klein_aus fällt_groß_aus größengerecht',
     ingredients:
@@ -58,12 +58,13 @@ export const topics: TopicWords = {
     format: 'format ausgabe gebunden taschenbuch dvd hörbuch einband',
     author: 'autor autorin geschrieben künstler regisseur verfasser sänger',
     year: 'jahr baujahr modelljahr wann erschienen erscheinungsdatum',
-    memory: 'speicher arbeitsspeicher ram festplatte speicherplatz gb ssd',
+    memory:
+      'speicher arbeitsspeicher ram festplatte speicherplatz gb ssd microsd micro_sd sd_karte speicherkarte kartenslot',
     processor: 'prozessor cpu grafikkarte grafik',
     screen: 'bildschirm display auflösung pixel zoll',
     speed: 'geschwindigkeit schnell tempo drehzahl',
     temperature:
-      'temperatur hitze heiß backofen mikrowelle gefrierschrank grad backofenfest hitzebeständig temperaturbereich komfortbereich herdart induktion kochfeld minusgrade wie_warm wie_kalt kühlschrank grill gradzahl gradzahlen grade temperaturwahl temperatureinstellung temperaturregelung temperaturregler',
+      'temperatur hitze heiß backofen mikrowelle gefrierschrank grad backofenfest hitzebeständig temperaturbereich komfortbereich herdart induktion kochfeld minusgrade wie_warm wie_kalt kühlschrank grill gradzahl gradzahlen grade temperaturwahl temperatureinstellung temperaturregelung temperaturregler thermostat wie_heiß',
     mounting:
       'montage aufbau montieren aufbauen befestigen befestigung wand installieren aufgebaut zusammenbauen bohren aufstellen anbringen dübel werkzeug aufhängen selbst_aufbauen an_die_wand montiert zusammenschrauben aufzubauen selber_aufbauen fertig_aufgebaut',
     load: 'bis_wie_viel bis_wieviel wie_viel_gewicht belastbar belastbarkeit traglast tragkraft tragen maximalgewicht höchstgewicht trägt hält_aus aushält aushalten belasten wie_schwer_darf aushalten_kann trägt_bis hält_der hält_das_aus wie_schwer_darf_man hält_~_aus halten_~_aus hält_~_stand maximallast höchstlast tragfähigkeit wie_viel_kilo_hält wie_viel_kilo_trägt wie_viel_kilo_kann wieviel_kilo_hält wieviel_kilo_trägt wieviel_kilo_kann wie_viele_kilo_kann wie_viele_kilo_hält trägt_das trägt_der trägt_die trägt_er trägt_es hält_mich trägt_mich',

@@ -167,7 +167,8 @@ export const words: Words = {
       ich ihr ihre im in ins ist ja kann kein keine kommt konnen man mehr mein mir mit muss nach nicht noch nur ob oder ohne
       produkt artikel schon sehr sein sich sie sind so soll uber und uns unter vom von vor war warum was welche welchem welchen
       welcher welches wenn wer werden wie wieviel wird wirklich wo wozu wurde zu zum zur eigentlich artikels kaufen brauche braucht
-      echt echte echtes echter echtem echten darf ne nen nem ner`,
+      echt echte echtes echter echtem echten darf ne nen nem ner
+      einfach stecken packen tun ruhig reintun`,
     pointing: 'dieser diese dieses diesen diesem',
     asking: `was welche welcher welches welchem welchen wer wann wo warum wieso wie wieviel wieviele woraus wofur woher wozu womit`,
     linking:
@@ -179,6 +180,7 @@ export const words: Words = {
     amount: 'viel viele wieviel wieviele',
     share: 'prozent prozentsatz anteil gehalt',
     apart: 'separat gesondert',
+    needing: 'braucht brauchen benötigt benötigen erfordert nötig notwendig erforderlich voraussetzung',
     imitating: 'kunst imitat imitation synthetisch synthetische künstlich künstliche falsch',
     harmful: 'giftig gefährlich schädlich undicht',
   },

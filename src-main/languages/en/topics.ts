@@ -7,7 +7,7 @@ export const topics: TopicWords = {
     length: 'long length longer shorter feet_long inseam inside_leg leg_length sleeve_length',
     width: 'wide width wider narrow narrower broad breadth',
     height: 'tall high height taller higher how_high how_tall',
-    depth: 'deep depth thick thickness thicker thin',
+    depth: 'deep depth thick thickness thicker thin how_thick',
     diameter: 'diameter across',
     size: 'size sizes big large small dimensions measure measurements measurement bigger smaller inches inch cm how_big fit_in fit_on tiny huge footprint take_up space_does_it space_does_it_take how_much_space how_much_room dimension proportions extent how_large how_much_space_does how_much_desk fit_through',
     volume:
@@ -29,12 +29,12 @@ export const topics: TopicWords = {
     audience:
       'men women man woman male female boys girls boy girl mens womens unisex gender ladies guys husband wife dad mom son daughter him her uncle aunt who_is_it_for for_whom grandma grandpa granny grandad',
     age: 'age ages old year_old years_old kids kid children child adult adults toddler toddlers baby babies teen teens infant toddlers from_what_age from_which_age what_age how_old_must minimum_age too_young old_enough too_old',
-    care: 'wash washable washed washing machine_washable dishwasher clean cleaned cleaning dryer tumble bleach dry_clean hand_wash care look_after take_care_of care_for maintain maintenance wipe_clean wiped in_the_wash put_it_in_the_machine stain stains launder rinse descale sharpen oiled re_oil  what_temp which_temperature_wash how_many_degrees_wash washed_at wash_at in_the_washer through_the_wash wash_up washed_up hand_washed rinsed laundry launder_it scrub',
+    care: 'wash washable washed washing machine_washable dishwasher clean cleaned cleaning dryer tumble bleach dry_clean hand_wash care look_after take_care_of care_for maintain maintenance wipe_clean wiped in_the_wash put_it_in_the_machine stain stains launder rinse descale sharpen oiled re_oil  what_temp which_temperature_wash how_many_degrees_wash washed_at wash_at in_the_washer through_the_wash wash_up washed_up hand_washed rinsed laundry launder_it scrub in_the_dishwasher dishwasher_safe dish_washer',
     origin:
       'where_~_made where_~_grown where_~_produced where_~_manufactured where_is_it_made made_in country region origin come_from comes_from imported import foreign grown where_does_it_come where_do_they_come sourced harvested where_are_they_made where_is_it_from where_are_they_from where_s_it_from pressed_in woven_in brewed_in baked_in sewn_in knitted_in roasted_in bottled_in produced_in blown_in handmade_in distilled_in which_country what_country country_of_origin home_made_in native_to where_~_come from_where provenance made_where hail',
     warranty: 'warranty guarantee guaranteed warrantied covered_for how_long_is_it_covered',
     water:
-      'heavy_rain waterproof water_resistant water_repellent rain swim swimming wet shower submerge underwater rainproof splash_proof water drizzle downpour puddles moisture splash splashes watertight sweatproof waterproofing leak leaks leaking leaky get_wet gets_wet wetness rainfall dunk dunked pool bath stay_dry stays_dry keep_dry keeps_dry keep_me_dry keeps_me_dry keep_the_rain keeps_the_rain pouring bucketing chucking_it raining rained thunderstorm splashed splashing waterlogged',
+      'heavy_rain keep_~_dry keeps_~_dry keep_the_water_out keeps_the_water_out keep_water_out keeps_water_out keep_the_wet keeps_the_wet let_water let_~_water lets_water lets_~_water waterproof water_resistant water_repellent rain swim swimming wet shower submerge underwater rainproof splash_proof water drizzle downpour puddles moisture splash splashes watertight sweatproof waterproofing leak leaks leaking leaky get_wet gets_wet wetness rainfall dunk dunked pool bath stay_dry stays_dry keep_dry keeps_dry keep_me_dry keeps_me_dry keep_the_rain keeps_the_rain pouring bucketing chucking_it raining rained thunderstorm splashed splashing waterlogged dry_feet let_in_water lets_in_water',
     count:
       'how_many number count many multiple several pack package_of pieces per_box per_pack single more_than_one only_one pair quantity set how_many_are how_many_come pieces_in_it number_of one_piece one_or_several just_one sold_singly sold_individually singly how_many_do_i_get',
     included:
@@ -42,7 +42,7 @@ export const topics: TopicWords = {
     compatibility:
       'compatible compatibility work_with works_with fit_my fits support supports supported use_with work_for apple samsung iphone ipad android windows mac device devices car vehicle truck motorcycle phone tablet xbox playstation nintendo system_requirements go_with goes_with work_on works_on suitable_with use_it_on use_with_my for_my_model will_it_fit go_over goes_over fit_over fits_over clip_on_to fit_onto',
     connection:
-      'connect connects connected connection connections connectivity bluetooth wifi wi_fi usb ethernet wireless wirelessly wired hdmi nfc port ports interface cable pair_with plug_into connector plug_type hook_up pair_it cordless_connection app_control sockets socket jack wire plug_~_into plug_~_in network_cable lan headphone_jack headphone_socket usb_c aux',
+      'connect connects connected connection connections connectivity bluetooth wifi wi_fi usb ethernet wireless wirelessly wired hdmi nfc port ports interface cable pair_with plug_into connector plug_type hook_up pair_it cordless_connection app_control sockets socket jack wire plug_~_into plug_~_in network_cable lan headphone_jack headphone_socket usb_c aux with_headphones on_headphones',
     occasion:
       'occasion occasions event events wedding party formal casual casually holiday christmas birthday dressy work_attire everyday business prom date_night',
     fit: 'fit fits tight loose snug snugly fitted baggy slim skinny regular_fit relaxed true_to_size run_small runs_small run_large runs_large come_up_small',
@@ -66,12 +66,12 @@ export const topics: TopicWords = {
       'author wrote written artist director directed actor actors star stars starring singer sings illustrator who_wrote sung performed narrator',
     year: 'year when released published release date model_year new newest old_is how_old made_when decade vintage model_from',
     memory:
-      'memory ram storage gb disk drive store cache flash megabytes gigabytes tb ssd how_much_space_on storage_space',
+      'memory ram storage gb disk drive store cache flash megabytes gigabytes tb ssd how_much_space_on storage_space microsd micro_sd sd_card memory_card card_slot',
     processor: 'processor cpu graphics gpu cores core chip video_card',
     screen: 'screen display resolution pixels hd 4k monitor touchscreen lcd led_display',
     speed: 'speed fast rate transfer quick slow mbps rpm faster how_fast gears rotations',
     temperature:
-      'temperature hot heat oven microwave cold freezer degrees fahrenheit celsius oven_safe how_cold how_hot how_warm minus_degrees comfort_temperature keep_it_cool grill induction hob degree temp',
+      'temperature hot heat oven microwave cold freezer degrees fahrenheit celsius oven_safe how_cold how_hot how_warm minus_degrees comfort_temperature keep_it_cool grill induction hob degree temp set_the_heat choose_the_temperature temperature_control how_many_degrees',
     mounting:
       'install installed installation mount mounted assemble assembly wall hang free_standing attach stand door put_together fix_to_the_wall put_up set_up easy_to_build tools_needed build_it build_myself build_it_myself ready_assembled put_~_together flat_pack flatpack self_assembly come_assembled comes_assembled arrive_assembled screw_together',
     load: 'up_to_how_much up_to_what hold_weight weight_limit support_weight load capacity maximum_weight weight_capacity how_much_weight carry_how_much how_heavy_a hold_up_to bear carry_up_to will_it_carry can_it_carry will_it_hold can_it_hold take_my_weight weigh_to_use heaviest how_heavy_can withstand take_how_much weight_can what_load max_load maximum_load how_much_load how_many_kilos_can how_many_kg_can how_many_pounds_can how_many_kilos_does how_many_kilos_will hold_me support_me support_my_weight hold_my_weight carry_my_weight how_much_can_it_bear how_much_does_it_carry how_much_will_it_carry',

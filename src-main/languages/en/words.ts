@@ -178,7 +178,8 @@ export const words: Words = {
       sort specific specified still sure t tell than that the their them then there these they thing this those to too type under
       up us use used uses using ve very want was we were what when where which while who whose why will with without work works
       would you your yes
-      real genuine proper actual put`,
+      real genuine proper actual put
+      simply safely`,
     pointing: 'this these that those my your',
     asking: 'what which who whose when where why how',
     linking: `contain contains containing include includes included require requires required need needs support supports fit fits feature
@@ -190,6 +191,7 @@ export const words: Words = {
     amount: 'much many',
     share: 'percentage percent share proportion content',
     apart: 'separately',
+    needing: 'need needs needed require requires required',
     imitating: 'faux fake imitation synthetic artificial mock simulated',
     harmful: 'toxic poisonous dangerous harmful hazardous leak leaks leaky',
   },

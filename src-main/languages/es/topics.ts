@@ -7,7 +7,7 @@ export const topics: TopicWords = {
     length: 'largo larga longitud corto largos mide_de_largo cuánto_mide tiro entrepierna',
     width: 'ancho ancha anchura estrecho anchos',
     height: 'alto alta altura altos',
-    depth: 'profundo profundidad grueso grosor espesor fondo fino gruesa',
+    depth: 'profundo profundidad grueso grosor espesor fondo fino gruesa cómo_de_grueso espesa',
     diameter: 'diámetro contorno circunferencia',
     size: 'tamaño talla tallas grande pequeño medidas dimensiones mide cm medida miden enorme diminuto cabe_en tamaños espacio_ocupa ocupa cuánto_espacio qué_espacio cuánto_sitio',
     volume:
@@ -26,12 +26,12 @@ export const topics: TopicWords = {
     audience:
       'hombre hombres mujer mujeres unisex niño niña género para_quién niños_o_adultos señora caballero abuela abuelo',
     age: 'edad años niños bebé adultos adulto a_partir_de_qué_edad desde_qué_edad qué_edad meses',
-    care: 'lavar lavable lavadora lavavajillas limpiar lavado cuidado secadora limpia se_lava se_limpia mantenimiento cuidar cuida mancha manchas lavarlo lavarla meter_en_la_lavadora tintorería secar fregar descalcificar afilar engrasar lavaplatos en_la_lavadora a_la_lavadora en_el_lavavajillas al_lavavajillas en_la_secadora limpiarlo limpiarla enjuagar lavada lavarse a_mano_o_a_máquina fregarlo fregarla',
+    care: 'lavar lavable lavadora lavavajillas limpiar lavado cuidado secadora limpia se_lava se_limpia mantenimiento cuidar cuida mancha manchas lavarlo lavarla meter_en_la_lavadora tintorería secar fregar descalcificar afilar engrasar lavaplatos en_la_lavadora a_la_lavadora en_el_lavavajillas al_lavavajillas en_la_secadora limpiarlo limpiarla enjuagar lavada lavarse a_mano_o_a_máquina fregarlo fregarla lavarropas al_lavaplatos máquina_de_lavar',
     origin:
       'donde_~_hecho donde_~_hecha donde_~_fabricado donde_~_fabricada donde_~_hace donde_~_fabrica donde_~_cultiva origen fabricado_en hecho_en país dónde_se_fabrica procedencia de_dónde viene_de vienen_de cultivado cultivada fabricada_en hecha_en dónde_viene tejido_en elaborado_en elaborada_en cosido_en soplado_en soplados_en tostado_en prensado_en embotellado_en destilado_en de_qué_país fabricado de_dónde_viene',
     warranty: 'garantía garantizado',
     water:
-      'impermeable agua lluvia sumergible nadar ducha resistente_al_agua mojar mojarse humedad chaparrón salpicaduras se_moja estanco llueve lloviendo diluvia diluviando charco charcos chubasco ducharme ducharse bañarme bañarse salpica bajo_el_agua',
+      'impermeable agua lluvia sumergible nadar ducha resistente_al_agua mojar mojarse humedad chaparrón salpicaduras se_moja estanco llueve lloviendo diluvia diluviando charco charcos chubasco ducharme ducharse bañarme bañarse salpica bajo_el_agua mantiene_~_seco mantienen_~_secos pies_secos entra_agua entra_el_agua cala calan dejan_pasar_el_agua',
     count:
       'cuántos cuántas número cantidad piezas varios unidades cuánto_trae_de unidad paquete_de por_unidad sueltos sueltas uno_solo una_sola cuántos_vienen cuántas_vienen',
     included:
@@ -39,7 +39,7 @@ export const topics: TopicWords = {
     compatibility:
       'compatible compatibles funciona_con sirve_para vale_para iphone samsung android apple windows dispositivo coche móvil encaja vale_con va_con sirve_con entra_en para_mi se_adapta tableta ipad ordenador',
     connection:
-      'bluetooth wifi usb inalámbrico conexión conectar puerto hdmi conector con_cable clavija entrada_de emparejar app aplicación ethernet nfc toma cable_de_red usb_c conecta conectarlo conectarla salida_de_auriculares enchufarlo_a',
+      'bluetooth wifi usb inalámbrico conexión conectar puerto hdmi conector con_cable clavija entrada_de emparejar app aplicación ethernet nfc toma cable_de_red usb_c conecta conectarlo conectarla salida_de_auriculares enchufarlo_a con_auriculares con_cascos',
     occasion: 'ocasión boda fiesta diario cumpleaños navidad formal elegante oficina ceremonia',
     fit: 'ajuste ajustado corte holgado queda entallado talla_pequeño talla_grande ceñido',
     ingredients:
@@ -55,11 +55,11 @@ export const topics: TopicWords = {
     language: 'idioma idiomas español inglés francés subtítulos',
     author: 'autor autora escrito artista director',
     year: 'año fecha cuándo publicado',
-    memory: 'memoria almacenamiento ram disco gb',
+    memory: 'memoria almacenamiento ram disco gb microsd micro_sd tarjeta_sd tarjeta_de_memoria',
     screen: 'pantalla resolución píxeles',
     speed: 'velocidad rápido veloz revoluciones qué_velocidad',
     temperature:
-      'temperatura calor horno microondas grados congelador frío caliente nevera frigorífico inducción vitrocerámica parrilla congelar',
+      'temperatura calor horno microondas grados congelador frío caliente nevera frigorífico inducción vitrocerámica parrilla congelar termostato regular_la_temperatura grado',
     mounting:
       'montaje montar instalar instalación pared atornillar taladrar colgar armar herramientas ensamblar montado montada',
     load: 'hasta_cuánto hasta_cuántos cuánto_peso aguanta_peso carga_máxima soporta aguanta resiste peso_soporta aguantar soportar cuántos_kilos_aguanta cuánto_aguanta cuánto_soporta cuántos_kilos_soporta cuántos_kilos_puede cuántos_kilos_resiste peso_aguanta peso_máximo sostiene sostener',

@@ -130,7 +130,8 @@ export const words: Words = {
     empty: `sirve sirven alguien podemos pueden va van a al algo como con cual cuales cuando cuanto cuanta de del donde e el ella en es esa ese eso esta este esto esta estan fue ha
       hay la las le lo los mas me mi mis muy no nos o para pero por porque producto articulo puede puedo que quien se ser si sin
       sobre son su sus te tiene tienen tu un una usted viene y ya yo hecho hecha
-      verdadero verdadera autentico autentica verdad poner meter hace`,
+      verdadero verdadera autentico autentica verdad poner meter hace
+      simplemente meterlo meterla ponerlo ponerla tranquilamente`,
     pointing: 'este esta estos estas ese esa',
     asking: 'que cual cuales quien cuando donde por como cuanto cuanta cuantos cuantas',
     linking: 'contiene incluye incluido necesita sirve funciona apto lleva llevan trae contienen dentro',
@@ -141,6 +142,7 @@ export const words: Words = {
     amount: 'cuánto cuánta cuántos cuántas',
     share: 'porcentaje proporción',
     apart: 'separado aparte',
+    needing: 'necesita necesitan necesario necesaria requiere requieren falta',
     imitating: 'sintético sintética artificial imitación falso falsa simil',
     harmful: 'tóxico tóxica venenoso venenosa peligroso peligrosa dañino gotea',
   },

@@ -7,7 +7,7 @@ export const topics: TopicWords = {
     length: 'long longue longueur court courte allongé entrejambe longueur_de_jambe',
     width: 'large largeur étroit larges',
     height: 'haut haute hauteur hauts',
-    depth: 'profond profondeur épais épaisse épaisseur mince',
+    depth: 'profond profondeur épais épaisse épaisseur mince quelle_épaisseur',
     diameter: 'diamètre tour_de circonférence',
     size: 'taille tailles grand grande petit petite dimensions dimension mesure mesures cm encombrement grandeur mesurent immense minuscule tient_dans rentre_dans format place_prend prend_place espace_occupe',
     volume:
@@ -27,12 +27,12 @@ export const topics: TopicWords = {
     audience:
       'homme hommes femme femmes unisexe garçon fille genre pour_qui mixte dames messieurs filles garçons mamie papi',
     age: 'âge ans enfant enfants bébé adulte adultes dès_quel_âge à_partir_de_quel quel_âge tout_petit',
-    care: 'laver lavable lavage machine lave_vaisselle nettoyer entretien sèche_linge entretenir se_lave se_nettoie lavé lavée passe_au lave_linge essuyer tache taches détacher détartrer affûter huiler cirer sécher entretient linge_délicat pressing lave à_la_machine en_machine nettoyage passer_en_machine passe_en_machine mettre_en_machine au_lave_vaisselle en_lave_vaisselle au_sèche_linge rincer nettoyé nettoyée laver_à_la_main',
+    care: 'laver lavable lavage machine lave_vaisselle nettoyer entretien sèche_linge entretenir se_lave se_nettoie lavé lavée passe_au lave_linge essuyer tache taches détacher détartrer affûter huiler cirer sécher entretient linge_délicat pressing lave à_la_machine en_machine nettoyage passer_en_machine passe_en_machine mettre_en_machine au_lave_vaisselle en_lave_vaisselle au_sèche_linge rincer nettoyé nettoyée laver_à_la_main lavé_vaisselle passe_au_lave_vaisselle machine_à_laver',
     origin:
       'ou_~_fabrique ou_~_fabriquee ou_~_produit ou_~_cultive ou_~_fait origine fabriqué_en fabriqué_où pays provient provenance où_est d_où région vient_de viennent fabriquée_en fabriqués_en cultivé cultivée récolté fabriqués_où fabriquée_où fabriquées_où viennent_d_où vient_d_où tissé_à tissé_en tissés_à brassé_à brassée_en cousu_à cousu_en soufflé_à fabriqué_à fabriqués_à fabriquée_à pressé_en pressé_à torréfié_à distillé_en quel_pays d_où_vient pays_d_origine fabriqué fabriquée',
     warranty: 'garantie garanti garanties couvert_combien',
     water:
-      'étanche imperméable eau pluie waterproof nager douche déperlant étanchéité mouillé humide humidité averse éclaboussures immerger résiste_à_l_eau pleut rester_au_sec reste_au_sec rester_~_sec reste_~_sec restent_~_sec prend_l_eau prendre_l_eau immergé immergée éclabousse éclaboussé flotte',
+      'étanche imperméable eau pluie waterproof nager douche déperlant étanchéité mouillé humide humidité averse éclaboussures immerger résiste_à_l_eau pleut rester_au_sec reste_au_sec rester_~_sec reste_~_sec restent_~_sec prend_l_eau prendre_l_eau immergé immergée éclabousse éclaboussé flotte garde_~_au_sec gardent_~_au_sec au_sec pieds_mouillés laisse_passer_l_eau laissent_passer_l_eau',
     count:
       'combien_de nombre plusieurs pièces lot combien_y_a combien_il_y_a combien_sont unités quantité combien_d à_l_unité à_la_pièce un_seul une_seule il_y_en_a_combien',
     included:
@@ -40,7 +40,7 @@ export const topics: TopicWords = {
     compatibility:
       'compatible compatibles fonctionne_avec va_avec adapté convient iphone samsung android apple windows appareil voiture téléphone marche_avec passe_sur va_sur s_adapte pour_mon pour_ma ipad tablette',
     connection:
-      'bluetooth wifi usb sans_fil connexion connecter port hdmi branchement connecteur branche filaire appairer application ethernet nfc connectique prise_jack prise_casque câble_réseau usb_c brancher_~_dessus se_branche',
+      'bluetooth wifi usb sans_fil connexion connecter port hdmi branchement connecteur branche filaire appairer application ethernet nfc connectique prise_jack prise_casque câble_réseau usb_c brancher_~_dessus se_branche au_casque avec_un_casque sortie_casque',
     occasion: 'occasion mariage fête soirée quotidien anniversaire noël cérémonie bureau cocktail',
     fit: 'coupe serré ample ajusté taille_petit taille_grand moulant coupe_droite près_du_corps',
     ingredients:
@@ -57,11 +57,11 @@ export const topics: TopicWords = {
     language: 'langue langues français anglais sous_titres allemand',
     author: 'auteur écrit artiste réalisateur auteure interprète',
     year: 'année date sorti quand',
-    memory: 'mémoire stockage ram disque go gb ssd disque_dur',
+    memory: 'mémoire stockage ram disque go gb ssd disque_dur microsd micro_sd carte_sd carte_mémoire',
     screen: 'écran résolution pixels affichage',
     speed: 'vitesse rapide débit tours',
     temperature:
-      'température chaleur four micro_ondes degrés congélateur chaud froid frigo congeler induction plaques grill grand_froid confort réglable',
+      'température chaleur four micro_ondes degrés congélateur chaud froid frigo congeler induction plaques grill grand_froid confort réglable régler_la_chaleur degré thermostat',
     mounting:
       'montage monter installer installation fixer mur assembler assemblage percer accrocher visser outils poser montée monté monter_soi_même',
     load: 'jusqu_a_combien quel_poids_maximum charge_maximale supporte poids_maximum porte tient_combien charge poids_max supporter jusqu_à_quel_poids supporte_combien porte_combien kilos_maximum combien_de_kilos_supporte combien_de_kilos_peut combien_de_kilos_maximum combien_de_kg_supporte combien_de_kg_peut peut_supporter peut_porter poids_supporte_t poids_supporté',

@@ -141,7 +141,8 @@ export const words: Words = {
       eu fait faut il ils j je l la le les leur lui ma mais me mes moi mon n ne nos notre nous on ont ou par pas peut peux plus
       pour produit article puis qu quand que quel quelle quelles quels qui quoi s sa sans se ses si son sont sur t ta te tes toi
       ton tres tu un une vos votre vous y aussi
-      veritable vrai vraie vrais mettre`,
+      veritable vrai vraie vrais mettre
+      simplement juste`,
     pointing: 'ce cet cette ces',
     asking: 'quel quelle quels quelles quoi qui quand ou pourquoi comment combien qu',
     linking: 'contient inclus incluse convient besoin adapté livré fourni dedans contiennent',
@@ -152,6 +153,7 @@ export const words: Words = {
     amount: 'combien',
     share: 'pourcentage part proportion teneur taux',
     apart: 'séparément',
+    needing: 'nécessite nécessitent nécessaire requiert requis requise faut besoin',
     imitating: 'simili faux fausse synthétique artificiel artificielle imitation',
     harmful: 'toxique dangereux dangereuse nocif nocive vénéneux vénéneuse fuit fuite',
   },

@@ -7,7 +7,7 @@ export const topics: TopicWords = {
     length: 'lungo lunga lunghezza corto lunghi quanto_è_lungo',
     width: 'largo larga larghezza stretto larghi',
     height: 'alto alta altezza alti quanto_si_alza si_alza fino_a_che_altezza',
-    depth: 'profondo profondità spesso spessore sottile fondo',
+    depth: 'profondo profondità spesso spessore sottile fondo quanto_è_spesso',
     diameter: 'diametro circonferenza',
     size: 'dimensioni dimensione taglia taglie misura misure grande piccolo cm ingombro misurano enorme minuscolo ci_sta_in entra_in spazio_occupa occupa spazio grandezza quanto_posto posto_occupa posto_serve posto_ci_vuole quanto_spazio',
     volume:
@@ -28,12 +28,12 @@ export const topics: TopicWords = {
     audience:
       'uomo uomini donna donne unisex bambino bambina genere per_chi ragazzo ragazza signora nonna nonno',
     age: 'età anni bambini neonato adulti adulto da_che_età da_quanti_anni da_quale_età mesi',
-    care: 'lavare lavabile lavatrice lavastoviglie pulire lavaggio cura asciugatrice si_lava si_pulisce manutenzione macchia macchie lavarlo lavarla in_lavatrice asciugare lavanderia decalcificare affilare oliare curare trattare lavato lavata lavati in_lavastoviglie nella_lavatrice nella_lavastoviglie in_asciugatrice sciacquare pulirlo pulirla lavarli lavarle smacchiare a_mano_o_in',
+    care: 'lavare lavabile lavatrice lavastoviglie pulire lavaggio cura asciugatrice si_lava si_pulisce manutenzione macchia macchie lavarlo lavarla in_lavatrice asciugare lavanderia decalcificare affilare oliare curare trattare lavato lavata lavati in_lavastoviglie nella_lavatrice nella_lavastoviglie in_asciugatrice sciacquare pulirlo pulirla lavarli lavarle smacchiare a_mano_o_in lavapiatti',
     origin:
       'dove_~_fatto dove_~_fatta dove_~_prodotto dove_~_prodotta dove_~_fabbricato dove_~_coltivato origine prodotto_in fatto_in paese dove_è provenienza made_in viene_da vengono_da arriva_da coltivato fatta_in prodotta_in da_dove tessuto_a tessuto_in cucito_a cucito_in soffiato_a tostato_a tostato_in imbottigliato_a imbottigliato_in spremuto_in distillato_in lavorato_a da_che_paese prodotto_dove dove_viene',
     warranty: 'garanzia garantito',
     water:
-      'impermeabile acqua pioggia nuotare doccia resistente_all_acqua bagnare bagnarsi bagnato umidità acquazzone schizzi immergere stagno piove piovesse diluvia resto_asciutto rimango_asciutto rimane_asciutto resta_asciutto restano_asciutti pozzanghere temporale sott_acqua schizzo',
+      'impermeabile acqua pioggia nuotare doccia resistente_all_acqua bagnare bagnarsi bagnato umidità acquazzone schizzi immergere stagno piove piovesse diluvia resto_asciutto rimango_asciutto rimane_asciutto resta_asciutto restano_asciutti pozzanghere temporale sott_acqua schizzo tiene_~_asciutto tengono_~_asciutti piedi_asciutti entra_acqua entra_l_acqua passa_l_acqua',
     count:
       'quanti quante numero quantità pezzi più_di_uno quanti_sono confezione_da pezzo singolarmente sfusi uno_solo una_sola',
     included:
@@ -41,7 +41,7 @@ export const topics: TopicWords = {
     compatibility:
       'compatibile compatibili funziona_con adatto va_bene iphone samsung android apple windows dispositivo auto telefono va_con si_adatta va_su per_il_mio per_la_mia tablet ipad monta_su',
     connection:
-      'bluetooth wifi usb senza_fili wireless connessione collegare porta hdmi attacco attacchi connettore presa_jack con_filo ingresso ingressi uscita app abbinare ethernet nfc collega in_cuffia con_le_cuffie attaccare_le_cuffie collegarci collegarlo collegarla cavo_di_rete usb_c uscita_cuffie',
+      'bluetooth wifi usb senza_fili wireless connessione collegare porta hdmi attacco attacchi connettore presa_jack con_filo ingresso ingressi uscita app abbinare ethernet nfc collega in_cuffia con_le_cuffie attaccare_le_cuffie collegarci collegarlo collegarla cavo_di_rete usb_c uscita_cuffie con_cuffie presa_cuffie',
     occasion: 'occasione matrimonio festa quotidiano compleanno natale cerimonia elegante ufficio serata',
     fit: 'vestibilità aderente taglio largo veste stretto comodo slim veste_piccolo veste_grande',
     ingredients:
@@ -57,11 +57,11 @@ export const topics: TopicWords = {
     language: 'lingua lingue italiano inglese sottotitoli',
     author: 'autore autrice scritto artista regista',
     year: 'anno data quando uscito',
-    memory: 'memoria archiviazione ram disco gb',
+    memory: 'memoria archiviazione ram disco gb microsd micro_sd scheda_sd scheda_di_memoria',
     screen: 'schermo risoluzione pixel',
     speed: 'velocità veloce giri rapido',
     temperature:
-      'temperatura calore forno microonde gradi congelatore freddo caldo frigo frigorifero induzione griglia fornelli',
+      'temperatura calore forno microonde gradi congelatore freddo caldo frigo frigorifero induzione griglia fornelli termostato regolare_la_temperatura grado',
     mounting:
       'montaggio montare installare installazione parete avvitare forare appendere assemblare attrezzi fissare montato montata',
     load: 'fino_a_quanto fino_a_quanti quanto_peso peso_massimo portata carico_massimo sopporta regge resiste sostiene reggere sopportare quanto_regge quanti_chili_regge quanti_chili_sopporta quanti_chili_porta quanti_chili_può peso_regge peso_sopporta peso_può quanti_kg_regge',

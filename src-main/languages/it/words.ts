@@ -135,7 +135,8 @@ export const words: Words = {
     empty: `qualcuno possiamo possono va vanno a ad ai al alla anche c che chi ci come con cosa cui d da dal dei del della delle di dove e ed e fatto fatta gli ha hanno ho
       i il in io l la le lei lo loro ma mi mio molto ne nei nel nella no non o per piu possibile posso prodotto articolo puo quale
       quali quando quanto quanta questa queste questi questo se si sono su sua suo ti tra tu un una uno vi viene
-      vero vera veri vere autentico autentica va vanno mettere`,
+      vero vera veri vere autentico autentica va vanno mettere
+      semplicemente metterlo metterla tranquillamente`,
     pointing: 'questo questa questi queste',
     asking: 'che quale quali chi quando dove perche come quanto quanta quanti quante cosa',
     linking: 'contiene include incluso serve adatto funziona contengono dentro',
@@ -146,6 +147,8 @@ export const words: Words = {
     amount: 'quanto quanta quanti quante',
     share: 'percentuale proporzione',
     apart: 'separatamente',
+    needing:
+      'serve servono necessario necessaria necessita richiede richiesto richiesta occorre occorrono bisogno',
     imitating: 'finto finta sintetico sintetica ecopelle similpelle artificiale imitazione',
     harmful: 'tossico tossica velenoso velenosa pericoloso pericolosa nocivo nociva perde',
   },

@@ -184,7 +184,7 @@ export const cues: Cues = {
     contact: c`
       hoe kom(?:en)? (?:ik|we) (?:bij|naar) jullie; (?:hebben jullie|is er) een (?:e-?)?mailadres; kan ik (?:jullie )?(?:e-?)?mailen
       contact(?:gegevens|formulier| opnemen|en)?(?! met (?:een|iemand)); telefoonnummer
-      (?:jullie|uw|het|je) (?:telefoonnummer|nummer|adres|e-?mail(?:adres)?|mail(?:adres)?); e-?mailadres
+      (?:jullie|uw|het|je) (?:telefoonnummer|nummer(?! \p{L}{0,6}[-.]?\d)|adres|e-?mail(?:adres)?|mail(?:adres)?); e-?mailadres
       waar (?:zijn jullie(?: gevestigd)?|zit(?:ten)? (?:jullie|de winkel)|is (?:de|jullie|uw) winkel|bevindt|bent u gevestigd|vind ik (?:jullie|u))
       hoe (?:kan ik|bereik ik) (?:jullie|u|contact)(?: bereiken| bellen)?; kan ik (?:jullie|u) bellen
       routebeschrijving`,

@@ -7,7 +7,7 @@ export const topics: TopicWords = {
     length: 'lang lengte kort hoe_lang_is binnenbeenlengte beenlengte',
     width: 'breed breedte smal breder',
     height: 'hoog hoogte hoger',
-    depth: 'diep diepte dik dikte dun',
+    depth: 'diep diepte dik dikte dun hoe_dik',
     diameter: 'diameter doorsnede omtrek',
     size: 'groot klein maat maten afmetingen afmeting grootte cm past_in formaten formaat plaats_neemt ruimte_inneemt neemt_plaats hoeveel_plaats hoeveel_ruimte',
     volume:
@@ -20,25 +20,25 @@ export const topics: TopicWords = {
     battery:
       'batterij batterijen accu oplaadbaar opladen lader mah laden oplaad laadt lithium laad_~_op laadt_~_op',
     lasting:
-      'duurt duren accuduur batterijduur hoe_lang_gaat gaat_mee gebruiksduur houdbaar houdbaarheid hoe_lang_blijft blijft_goed hoe_lang_trekken brandt branden hoe_lang_mee gaan_mee blijft_warm blijft_koud warm_houdt hoeveel_uur hoe_lang_doet tht op_vat gaat_~_mee gaan_~_mee hoelang gerijpt speelduur op_een_lading per_lading meegaat hoeveel_minuten hoeveel_dagen hoeveel_maanden hoeveel_weken hoeveel_jaar op_één_lading volle_accu leeg_is',
+      'duurt duren accuduur batterijduur hoe_lang_gaat gaat_mee gebruiksduur houdbaar houdbaarheid hoe_lang_blijft blijft_goed hoe_lang_trekken brandt branden hoe_lang_mee gaan_mee blijft_warm blijft_koud warm_houdt hoeveel_uur hoe_lang_doet tht op_vat gaat_~_mee gaan_~_mee hoelang gerijpt speelduur op_een_lading per_lading meegaat hoeveel_minuten hoeveel_dagen hoeveel_maanden hoeveel_weken hoeveel_jaar op_één_lading volle_accu leeg_is accu_mee mee_met_een_lading',
     charging: 'opladen laden laadt opgeladen opladen_duurt oplaadtijd laadtijd',
     power:
       'vermogen watt volt spanning stroom stekker stopcontact verbruikt verbruik stroomverbruik elektriciteit kilowatt insteken adapter op_stroom',
     audience: 'heren dames mannen vrouwen unisex jongens meisjes voor_wie oma opa man vrouw',
     age: 'leeftijd jaar kinderen kind baby volwassenen vanaf_welke_leeftijd vanaf_hoe_oud hoe_oud maanden',
-    care: 'wassen wasbaar wasmachine vaatwasser vaatwasserbestendig schoonmaken reinigen droger onderhoud in_de_was verzorgen verzorging schoon_maken vlek vlekken in_de_wasmachine in_de_vaatwasser in_de_droger afnemen ontkalken slijpen oliën behandelen vaatwasmachine afwasmachine gewassen afwassen op_hoeveel_graden vaatwasserproof vaatwasbestendig schoongemaakt schoonmaak uitspoelen poetsen in_de_wasdroger wast op_de_hand_wassen was_ik',
+    care: 'wassen wasbaar wasmachine vaatwasser vaatwasserbestendig schoonmaken reinigen droger onderhoud in_de_was verzorgen verzorging schoon_maken vlek vlekken in_de_wasmachine in_de_vaatwasser in_de_droger afnemen ontkalken slijpen oliën behandelen vaatwasmachine afwasmachine gewassen afwassen op_hoeveel_graden vaatwasserproof vaatwasbestendig schoongemaakt schoonmaak uitspoelen poetsen in_de_wasdroger wast op_de_hand_wassen was_ik vaatwas in_de_afwasmachine in_de_vaatwas wasmiddel uitwassen',
     origin:
       'waar_~_gemaakt waar_~_geproduceerd waar_~_geteeld waar_~_vervaardigd herkomst gemaakt_in land waar_wordt geproduceerd_in komt_vandaan vandaan komen_vandaan geteeld gemaakt_waar geweven_in gebrouwen_in gebakken_in genaaid_in gebreid_in geblazen_in gebrand_in gebotteld_in geperst_in gestookt_in afkomstig uit_welk_land land_van welk_land geproduceerd',
     warranty: 'garantie garantietermijn',
     water:
-      'waterdicht waterbestendig waterafstotend regen zwemmen douche nat vochtig vocht bui spatwater spetters onderdompelen regent plenst hoost blijf_~_droog blijft_~_droog blijven_~_droog houdt_~_droog hoosbui plensbui stortbui onder_water in_bad plassen',
+      'waterdicht waterbestendig waterafstotend regen zwemmen douche nat vochtig vocht bui spatwater spetters onderdompelen regent plenst hoost blijf_~_droog blijft_~_droog blijven_~_droog houdt_~_droog hoosbui plensbui stortbui onder_water in_bad plassen houden_~_droog droge_voeten laat_water_door laten_water_door water_door lekken lekt',
     count: 'hoeveel aantal stuks meerdere hoeveel_stuks delig per_stuk los_verkocht maar_één',
     included:
       'inbegrepen meegeleverd inclusief erbij bevat geleverd_met erbij_inbegrepen wat_zit_er_bij zit_erbij zit_er_bij in_de_doos in_het_pakket in_de_set los_kopen apart accessoires krijg_ik_erbij bijgeleverd zit_~_bij zitten_~_bij krijg_~_bij erbij_kopen bijkopen los_bijkopen moet_ik_~_bijkopen moet_ik_~_kopen krijg_je_~_bij',
     compatibility:
       'compatibel past geschikt_voor werkt_met iphone samsung android apple windows apparaat auto telefoon gaat_samen werkt_dat_met past_op past_bij voor_mijn tablet ipad',
     connection:
-      'bluetooth wifi usb draadloos aansluiting verbinden verbinding hdmi aansluitingen stekkertype bedraad app koppelen ethernet nfc poort aansluiten koptelefoonaansluiting netwerkkabel usb_c inpluggen',
+      'bluetooth wifi usb draadloos aansluiting verbinden verbinding hdmi aansluitingen stekkertype bedraad app koppelen ethernet nfc poort aansluiten koptelefoonaansluiting netwerkkabel usb_c inpluggen met_koptelefoon koptelefoonuitgang',
     occasion: 'gelegenheid bruiloft feest dagelijks verjaardag kerst formeel kantoor',
     fit: 'pasvorm strak ruim valt valt_klein valt_groot slim aansluitend',
     ingredients:
@@ -54,11 +54,11 @@ export const topics: TopicWords = {
     language: 'taal talen nederlands engels ondertiteling',
     author: 'auteur schrijver geschreven artiest regisseur',
     year: 'jaar wanneer datum bouwjaar',
-    memory: 'geheugen opslag ram schijf gb',
+    memory: 'geheugen opslag ram schijf gb microsd micro_sd sd_kaart geheugenkaart',
     screen: 'scherm resolutie pixels',
     speed: 'snelheid snel toeren sneller',
     temperature:
-      'temperatuur hitte oven magnetron graden vriezer koud warm koelkast inductie kookplaat grill invriezen',
+      'temperatuur hitte oven magnetron graden vriezer koud warm koelkast inductie kookplaat grill invriezen thermostaat graad warmte',
     mounting:
       'montage monteren installeren muur bevestigen in_elkaar schroeven boren ophangen opzetten gereedschap gemonteerd in_elkaar_zetten zet_~_elkaar',
     load: 'tot_hoeveel hoeveel_gewicht hoeveel_kilo draagvermogen belasting draagkracht draagt dragen houdt hoeveel_kan_hij hoe_zwaar_mag aankan tillen hoeveel_kilo_kan belastbaar hoeveel_kilo_mag hoeveel_kilo_houdt hoeveel_kilo_draagt hoeveel_kan_die hoeveel_kan_het maximale_gewicht maximaal_gewicht maximale_belasting hoeveel_gewicht_kan gewicht_kan_~_hebben kilo_kan_~_hebben kilo_kan_~_dragen',

@@ -129,7 +129,8 @@ export const words: Words = {
       hij hoe hoeveel hun ik in is ja je jij jullie kan kun kunnen maar me meer met mij mijn naar niet nog nu of om onder ons ook
       op over product artikel te tot uit uw van veel voor waar waarom waarvan wanneer was wat we welk welke werd wie wij wordt ze
       zich zij zijn zo zonder
-      echt echte mag zit zitten ie`,
+      echt echte mag zit zitten ie
+      gewoon zetten stoppen steken doen gerust`,
     pointing: 'deze dit die dat',
     asking: 'wat welke welk wie wanneer waar waarom hoe hoeveel waarvan waarvoor',
     linking: 'bevat nodig geschikt werkt inbegrepen past erin daarin bevatten',
@@ -140,6 +141,7 @@ export const words: Words = {
     amount: 'hoeveel',
     share: 'percentage procent aandeel gehalte',
     apart: 'apart afzonderlijk',
+    needing: 'nodig vereist vereisen benodigd',
     imitating: 'kunst imitatie nep synthetisch synthetische namaak',
     harmful: 'giftig gevaarlijk schadelijk lekt lek',
   },

@@ -45,7 +45,7 @@ export const frame: FrameWords = {
     lactose_free: c`sem lactose; intolerantes? à lactose; intolerância à lactose; zero lactose; 0 ?% lactose; deslactosad[oa]s?; lactose[- ]?free; livre de lactose`,
     dairy_free: c`sem (?:leite(?! (?:de|cru))|lacticínios|laticínios|derivados de leite|proteína do leite); nada de (?:leite|lacticínios|laticínios); alérgic[oa]s? (?:ao leite|a lacticínios|à proteína do leite|a leite)`,
     nut_free: c`sem (?:nozes|frutos secos|frutos de casca rija|avelãs?|amendoins?|amendoim|castanhas?|oleaginosas); alérgic[oa]s? (?:a|às|aos) (?:nozes|frutos secos|amendoins?|amendoim|avelãs|castanhas); alergia a (?:nozes|frutos secos|amendoins?|castanhas); nada de (?:nozes|frutos secos)`,
-    sugar_free: c`sem açúcar(?:es)?(?: adicionados?)?; zero açúcar(?:es)?; sem adição de açúcar; não açucarad[oa]s?; sugar[- ]?free; diet; nada de açúcar`,
+    sugar_free: c`sem açúcar(?:es)?(?: adicionados?)?; zero açúcar(?:es)?; sem adição de açúcar; não açucarad[oa]s?; sugar[- ]?free; (?<=\p{L} )diet; nada de açúcar`,
     alcohol_free: c`sem álcool; não alcoólic[oa]s?; zero álcool; 0 ?% álcool; nada de álcool; desalcoolizad[oa]s?; 0[,.]0 ?%`,
     caffeine_free: c`sem (?:cafeína|teína); descafeinad[oa]s?; descaf; decaf; nada de cafeína; zero cafeína; desteinad[oa]s?`,
     grain_free: c`sem (?:cereais|grãos); grain[- ]?free; nada de cereais; livre de (?:cereais|grãos)`,
@@ -72,7 +72,7 @@ export const frame: FrameWords = {
         'car[oa]s?|dispendios[oa]s?|cost?os[oa]s?|exclusiv[oa]s?',
         'barat[oa]s?|baratinh[oa]s?|económic[oa]s?|em conta|acessíve(?:l|is)|acessivel',
         {
-          verbs: 'custa|custam|custe|custem|sai|fica',
+          verbs: 'custa|custam|custe|custem|custar|custarem|sai|sair|fica|ficar',
           most: [...ends('maior preço|preço mais alto'), ...c`topo de gama`],
           more: c`de melhor qualidade; algo melhor; gama superior`,
           least: [
@@ -84,14 +84,14 @@ export const frame: FrameWords = {
         },
       ),
       weight: scale('pesad[oa]s?', 'leves?|levezinh[oa]s?', {
-        verbs: 'pesa|pesam|pese|pesem',
+        verbs: 'pesa|pesam|pese|pesem|pesar|pesarem',
         nouns: 'peso',
       }),
       size: scale(
         'grandes?|espaços[oa]s?|ampl[oa]s?|volumos[oa]s?|folgad[oa]s?',
         'pequen[oa]s?|compact[oa]s?|pequenin[oa]s?|minúscul[oa]s?|apertad[oa]s?|jeitos[oa]s?',
         {
-          verbs: 'ocupa|ocupam|ocupe',
+          verbs: 'ocupa|ocupam|ocupe|ocupar|ocuparem',
           most: ends('maior(?:es)?(?! (?:potência|ecrã|tela|autonomia|capacidade|preço|duração|memória))'),
           more: [...steps('maior(?:es)?'), ...c`(?:um )?(?:tamanho|número) acima; veste pequeno`],
           least: ends('menor(?:es)?'),
@@ -107,7 +107,7 @@ export const frame: FrameWords = {
       ),
       volume: scale('espaços[oa]s? por dentro', '', {
         verbs:
-          'leva|levam|leve|cabe|cabem|contém|comporta|comportam|faz(?= (?:mais|menos) (?:cafe|chavenas|xicaras|copos))',
+          'leva|levam|leve|levar|levarem|cabe|cabem|contém|comporta|comportam|faz(?= (?:mais|menos) (?:cafe|chavenas|xicaras|copos))',
         nouns: 'capacidade|volume|litros|espaço|arrumação|café de uma vez',
         most: ends('maior (?:capacidade|volume)|capacidade maior'),
         more: steps('maior (?:capacidade|volume)|capacidade maior'),
@@ -141,7 +141,7 @@ export const frame: FrameWords = {
       },
       power: scale('potentes?|poderos[oa]s?|possantes?', 'frac[oa]s? de motor', {
         nouns: 'potência|watts?|força de sucção|cavalos|torque',
-        verbs: 'gasta|consome|consomem|gastam|aspira',
+        verbs: 'gasta|consome|consomem|gastam|gastar|gastarem|consumir|consumirem|aspira',
         most: ends('maior potência|potência maior'),
         more: steps('maior potência'),
         least: ends('menor potência'),
@@ -157,7 +157,8 @@ export const frame: FrameWords = {
       ),
       speed: scale('rápid[oa]s?|veloz(?:es)?|depressa|rapidinh[oa]s?', 'lent[oa]s?|devagar|vagaros[oa]s?'),
       lasting: scale('duráve(?:l|is)|duradour[oa]s?|resistentes?', 'de pouca duração', {
-        verbs: 'dura|duram|dure|durem|aguenta|aguentam|aguente|conserva-se|conserva|mantém-se|rende|arde',
+        verbs:
+          'dura|duram|dure|durem|durar|durarem|aguenta|aguentam|aguente|aguentar|conserva-se|conserva|mantém-se|rende|arde',
         nouns: 'autonomia|bateria|duração|tempo de (?:bateria|vida)|horas de (?:bateria|autonomia)',
         most: ends('(?:maior|melhor) (?:autonomia|duração|bateria)|bateria maior|mais tempo'),
         more: [
@@ -168,7 +169,7 @@ export const frame: FrameWords = {
         less: c`(?:dure|durem) menos(?: tempo)?`,
       }),
       warmth: scale('quentes?|quentinh[oa]s?|agasalhad[oa]s?', 'fresc[oa]s?|fri[oa]s?|fresquinh[oa]s?', {
-        verbs: 'aquece|aquecem|aqueça|esquenta|esquentam',
+        verbs: 'aquece|aquecem|aqueça|aquecer|aquecerem|esquenta|esquentam',
       }),
       loudness: scale('barulhent[oa]s?|ruidos[oa]s?', 'silencios[oa]s?|discret[oa]s?|caladinh[oa]s?', {
         nouns: 'barulho|ruído|decibéis',

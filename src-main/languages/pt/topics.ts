@@ -7,7 +7,7 @@ export const topics: TopicWords = {
     length: 'comprimento longo comprido curto comprida qual_o_comprimento entrepernas',
     width: 'largura largo larga estreito largos',
     height: 'altura alto alta altos',
-    depth: 'profundidade fundo espessura grosso fino grossa profundo',
+    depth: 'profundidade fundo espessura grosso fino grossa profundo que_espessura espesso espessa',
     diameter: 'diâmetro circunferência',
     size: 'tamanho tamanhos grande pequeno medidas dimensões mede cm medida medem enorme minúsculo cabe_em tamanho_tem espaço_ocupa ocupa quanto_espaço que_espaço',
     volume:
@@ -28,12 +28,12 @@ export const topics: TopicWords = {
     audience:
       'homem homens mulher mulheres unissexo menino menina género para_quem rapaz rapariga senhora avó avô',
     age: 'idade anos crianças criança bebé adultos a_partir_de_que_idade desde_que_idade que_idade meses',
-    care: 'lavar lavável máquina lavar_loiça limpar lavagem cuidados secador lava_se limpa_se manutenção cuidar tratar mancha manchas lavá_lo lavá_la na_máquina secar descalcificar afiar olear máquina_da_loiça lava_loiça máquina_da_louça lavado lavada no_secador limpá_lo limpá_la enxaguar na_lavandaria lavam_se lavá_los lavá_las',
+    care: 'lavar lavável máquina lavar_loiça limpar lavagem cuidados secador lava_se limpa_se manutenção cuidar tratar mancha manchas lavá_lo lavá_la na_máquina secar descalcificar afiar olear máquina_da_loiça lava_loiça máquina_da_louça lavado lavada no_secador limpá_lo limpá_la enxaguar na_lavandaria lavam_se lavá_los lavá_las lava_louças na_máquina_de_lavar máquina_de_lavar à_mão meter_na_máquina',
     origin:
       'onde_~_feito onde_~_feita onde_~_fabricado onde_~_fabricada onde_~_produzido onde_~_cultivado origem fabricado_em feito_em país onde_é_feito proveniência vem_de vêm_de cultivado cultivada produzido_em feita_em de_onde tecido_em cosido_em soprado_em torrado_em engarrafado_em prensado_em destilado_em produzida_em de_que_país fabricado de_onde_vem',
     warranty: 'garantia garantido',
     water:
-      'impermeável água chuva nadar duche resistente_à_água salpicos molhar molhado molha humidade aguaceiro estanque à_prova_de_água chove chover chuvada fico_seco fico_seca salpicar salpica salpicado cair_água apanhar_chuva apanha_chuva debaixo_de_água poças',
+      'impermeável água chuva nadar duche resistente_à_água salpicos molhar molhado molha humidade aguaceiro estanque à_prova_de_água chove chover chuvada fico_seco fico_seca salpicar salpica salpicado cair_água apanhar_chuva apanha_chuva debaixo_de_água poças mantém_~_seco mantêm_~_secos pés_secos entra_água entra_a_água deixa_passar_a_água deixam_passar_a_água',
     count:
       'quantos quantas número quantidade peças unidades unidade quantas_peças à_unidade avulso um_só uma_só',
     included:
@@ -41,7 +41,7 @@ export const topics: TopicWords = {
     compatibility:
       'compatível compatíveis funciona_com serve_para iphone samsung android apple windows dispositivo carro telemóvel encaixa dá_para_usar serve_no serve_na funciona_no para_o_meu para_a_minha tablet ipad computador',
     connection:
-      'bluetooth wifi usb sem_fios ligação ligar porta hdmi conector com_fio ficha entrada entradas emparelhar app aplicação ethernet nfc com_auscultadores cabo_de_rede usb_c saída_de_auscultadores liga_se_a conectar',
+      'bluetooth wifi usb sem_fios ligação ligar porta hdmi conector com_fio ficha entrada entradas emparelhar app aplicação ethernet nfc com_auscultadores cabo_de_rede usb_c saída_de_auscultadores liga_se_a conectar com_fones saída_de_fones',
     occasion: 'ocasião casamento festa diário aniversário natal formal elegante escritório cerimónia',
     fit: 'corte justo largo assenta apertado folgado veste',
     ingredients:
@@ -57,11 +57,11 @@ export const topics: TopicWords = {
     language: 'língua idioma idiomas português inglês legendas',
     author: 'autor autora escrito artista realizador',
     year: 'ano data quando publicado',
-    memory: 'memória armazenamento ram disco gb',
+    memory: 'memória armazenamento ram disco gb microsd micro_sd cartão_sd cartão_de_memória',
     screen: 'ecrã resolução pixels',
     speed: 'velocidade rápido rotações',
     temperature:
-      'temperatura calor forno micro_ondas graus congelador frio quente frigorífico indução placa grelha congelar',
+      'temperatura calor forno micro_ondas graus congelador frio quente frigorífico indução placa grelha congelar termóstato termostato regular_a_temperatura grau',
     mounting:
       'montagem montar instalar instalação parede aparafusar furar pendurar ferramentas montado montada',
     load: 'até_quanto até_quantos quanto_peso peso_máximo carga_máxima suporta aguenta resiste aguentar suportar quanto_aguenta quanto_suporta quantos_quilos_aguenta quantos_quilos_suporta quantos_quilos_pode peso_aguenta peso_suporta',

@@ -143,7 +143,8 @@ export const words: Words = {
     empty: `alguém podemos podem vai vao dao da a ao aos as com como da das de do dos e ela ele em essa esse esta este eu feito feita foi ha isso isto ja la lhe mais mas me
       meu minha muito na nao nas no nos o onde os ou para pela pelo pode posso por porque produto artigo qual quais quando quanto
       quanta que quem se sem ser seu sua sao so tem tenho um uma vem voce
-      verdadeiro verdadeira genuino genuina lo los las po dele dela nele nela`,
+      verdadeiro verdadeira genuino genuina lo los las po dele dela nele nela
+      simplesmente metê pô pôr meter metê tranquilamente`,
     pointing: 'este esta estes estas esse essa',
     asking: 'que qual quais quem quando onde porque como quanto quanta quantos quantas',
     linking: 'contém inclui incluído precisa serve funciona adequado leva levam traz contêm dentro',
@@ -154,6 +155,7 @@ export const words: Words = {
     amount: 'quanto quanta quantos quantas',
     share: 'percentagem porcentagem proporção teor',
     apart: 'separadamente separado',
+    needing: 'precisa precisam necessário necessária requer requerem exige exigem',
     imitating: 'sintético sintética artificial imitação falso falsa',
     harmful: 'tóxico tóxica venenoso venenosa perigoso perigosa nocivo nociva verte',
   },

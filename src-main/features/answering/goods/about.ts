@@ -1,3 +1,4 @@
+import type { Diet } from '#main/languages/frame.ts'
 import type { Topic } from '#main/languages/topics.ts'
 import { isCommonWord, wordsInAll } from '#main/languages/word-sets.ts'
 import { fold } from '#main/lib/text/fold.ts'
@@ -13,7 +14,7 @@ import { cuesIn } from '../understand/cues.ts'
 import { readable, without } from '../understand/text.ts'
 import { asksHowMuch, asksPieces, piecesIn } from './asked-amount.ts'
 import { saysJust } from './bounds.ts'
-import { dietCue, saysDiet } from './diets.ts'
+import { amountSaid, dietCue, saysDiet } from './diets.ts'
 import { readFrame } from './frame.ts'
 import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
 import type { Item, Said } from './item.ts'
@@ -67,20 +68,15 @@ export function about(input: GoodsInput, item: Item, isNamed: boolean): GoodsAns
     const isUntold = kept === 'yes' && /hall?al|helal/.test(clause.text) && !saysDiet(item, first, 'halal')
     const held = isUntold ? 'unsaid' : kept
     const isAsked = (label: string) => frame.diets.some((diet) => dietCue(diet).test(fold(label)))
-    const proof =
-      first.said.find(({ name: label }) => isAsked(label)) ??
-      first.said.find(
-        ({ name: label, value }) =>
-          label !== '' &&
-          /ingred|zutat|compos|allerg|diet|diat|material|samenstelling/i.test(label) &&
-          value !== '',
-      )
+    const proof = dietProof(first.said, frame.diets, isAsked)
     const sentence = sentencesOf(item.description).find(isAsked)
     const quoted = !proof && sentence ? voice.say.quoted(name, sentence.trim()) : `${name}.`
     const shownProof = proof ? `${proof.name}: ${proof.value}.` : ''
     if (held !== 'unsaid') {
+      // "Up to 0.5 %" may be called free of it, and is not none.
+      const isSome = held === 'yes' && proof?.measures.some(({ to }) => to > 0)
       const text = [
-        `${held === 'yes' ? replies.yes : replies.no}.`,
+        isSome ? '' : `${held === 'yes' ? replies.yes : replies.no}.`,
         shownProof === '' ? quoted : `${name}, ${shownProof}`,
         held === 'yes' && frame.has.allergy ? replies.allergyNote : '',
       ]
@@ -169,6 +165,26 @@ export function about(input: GoodsInput, item: Item, isNamed: boolean): GoodsAns
     found.text,
   )
 }
+
+/** What tells whether it keeps a diet: what says so, the amount of it, or else the list of what is in it. */
+function dietProof(said: readonly Said[], diets: readonly Diet[], isAsked: (text: string) => boolean) {
+  const named = said.filter(({ name, value }) => name !== '' && value !== '')
+  const isOf = (names: RegExp) => named.find(({ name }) => names.test(fold(name)))
+  return (
+    named.find(({ name }) => isAsked(name)) ??
+    diets.map((diet) => amountSaid(named, diet)).find((one) => one !== undefined) ??
+    named.find(({ value }) => isAsked(value)) ??
+    isOf(/ingred|zutat|compos|material|samenstelling/) ??
+    // "Allergens: none" says nothing of meat or sugar.
+    (diets.some((diet) => ofAllergens.has(diet)) ? isOf(/allerg/) : undefined)
+  )
+}
+const ofAllergens: ReadonlySet<Diet> = new Set<Diet>([
+  'gluten_free',
+  'lactose_free',
+  'dairy_free',
+  'nut_free',
+])
 
 const refersOn = /^[^:]{0,40}: (?:see|siehe|voir|vedi|ver|vease|zie) /
 

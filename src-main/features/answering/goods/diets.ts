@@ -131,6 +131,10 @@ export function saysDiet(item: Item, version: Version, diet: Diet): boolean {
 
 /** "Lactose: less than 0.1 g per 100 g": so little is none; 0.1 g of caffeine is a cup of coffee. */
 function amountOf({ said }: Version, diet: Diet): Measure | undefined {
+  return amountSaid(said, diet)?.measures[0]
+}
+
+export function amountSaid(said: Version['said'], diet: Diet): Version['said'][number] | undefined {
   const subject = {
     lactose_free: /lacto|latto/,
     gluten_free: /^glut/,
@@ -139,8 +143,7 @@ function amountOf({ said }: Version, diet: Diet): Measure | undefined {
     caffeine_free: /caff|koff|cafe|cafei/,
   }[diet as string]
   if (!subject) return undefined
-  const own = said.find(({ name, measures }) => subject.test(fold(name)) && measures.length > 0)
-  return own?.measures[0]
+  return said.find(({ name, measures }) => subject.test(fold(name)) && measures.length > 0)
 }
 
 /** "not vegan", "vegan: no". */

@@ -55,7 +55,10 @@ export function mentioned({ shop, clause, state, acts }: GoodsInput): Item | nul
         [...new Set([...state.shown, ...state.earlier])],
         isWish && clause.asked.size === 0,
       )
-      if (item) return item
+      // "Can I play it with headphones?" asks of the one spoken of, though those are sold too.
+      const isBeside =
+        clause.pointsAtIt && !isWish && current !== null && !state.shown.includes(item ?? current)
+      if (item && !isBeside) return item
     }
   }
   return null

@@ -107,6 +107,7 @@ export function polarityOf(question: Question, weighed: Weighed): Polarity {
     return isWithoutIt(place) || around.some((word) => negating.has(word) && !question.words.includes(word))
   })
   if (isNegated || isDenied || isApart(fact, question)) return 'no'
+  if (isNeeding(fact, question)) return null
   return isDenying({ ...fact, value: clauseWith(fact, places) }, question) ? null : 'yes'
 }
 
@@ -175,6 +176,17 @@ function isApart({ kind, value }: Fact, { words }: Question): boolean {
     kind === 'sentence' &&
     wordsOf(value).some((word) => apart.has(word)) &&
     !words.some((word) => apart.has(word))
+  )
+}
+
+const needing = wordsInAll(({ words }) => words.question.needing)
+
+/** "Can I play it alone?", of "you need the base game to play". */
+function isNeeding({ kind, value }: Fact, { words }: Question): boolean {
+  return (
+    kind === 'sentence' &&
+    wordsOf(value).some((word) => needing.has(word)) &&
+    !words.some((word) => needing.has(word))
   )
 }
 

@@ -7,7 +7,10 @@ import { root } from './alike.ts'
 /** The words questions are built with, as sets; those that say nothing by their roots. */
 export type QuestionWordSets = Readonly<
   // What imitates, harms, lessens or denies is said in the catalog's language, whatever the question's.
-  Record<Exclude<keyof QuestionWords, 'imitating' | 'harmful' | 'hardly' | 'opposite'>, ReadonlySet<string>>
+  Record<
+    Exclude<keyof QuestionWords, 'imitating' | 'harmful' | 'hardly' | 'opposite' | 'needing'>,
+    ReadonlySet<string>
+  >
 >
 
 export const questionWords = Object.fromEntries(
