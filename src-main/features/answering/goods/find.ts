@@ -5,6 +5,7 @@ import type { Memory } from '../memory.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
 import { asksWhich } from '../understand/intent.ts'
 import { advise } from './advice.ts'
+import { refusesSome } from './anew.ts'
 import { givesNamed } from './bounds.ts'
 import { extremeOf, saidSo } from './extreme.ts'
 import type { GoodsAnswer, GoodsInput } from './input.ts'
@@ -353,7 +354,7 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     ...(query.isAllergy ? [replies.allergyNote] : []),
   ].join(' ')
   const page =
-    clause.wantsMore && !clause.frame.has.refused && state.shown.length > 0
+    clause.wantsMore && !refusesSome(clause) && state.shown.length > 0
       ? shown.filter(({ item }) => !state.shown.includes(item))
       : shown
   if (page.length === 0) {
