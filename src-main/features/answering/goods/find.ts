@@ -101,7 +101,8 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
   const wished = acts.find + acts.recommend
   const isForDoing = !hasKind && own.words.some(({ isObject }) => isObject) && wished > 0.45
   const isTold = clause.frame.has.gift || (own.words.length >= 4 && own.price !== null)
-  const mayAdvise = acts.recommend > 0.45 || isForDoing || (isTold && acts.recommend > 0.15)
+  const advised = own.onSale && own.words.length === 0 ? 0 : acts.recommend
+  const mayAdvise = advised > 0.45 || isForDoing || (isTold && advised > 0.15)
   const isOfPath =
     clause.begins === 'wish' && !beginsBehind(clause) && terms.some((term) => isSaidWell(shop, term))
   // "What's on offer?" is asked of the whole shop.
@@ -339,7 +340,6 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
       ),
       memory(selection.picks, null),
     )
-  const isNot = selection.picks.some(({ isUnsaid }) => isUnsaid)
   const ordered = [...selection.picks].sort(
     (a, b) => Number(a.isUnsaid) - Number(b.isUnsaid) || Number(isGone(a)) - Number(isGone(b)),
   )
@@ -348,7 +348,7 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     (clause.frame.has.allergy || query.isAllergy || query.diets.length > 0) && sureOnes.length > 0
       ? sureOnes
       : ordered
-  const isUnsaidShown = isNot && shown.some(({ isUnsaid }) => isUnsaid)
+  const isUnsaidShown = shown.some(({ isUnsaid }) => isUnsaid)
   const after = [
     ...(isUnsaidShown ? [replies.checkLabel] : []),
     ...(query.isAllergy ? [replies.allergyNote] : []),
