@@ -101,8 +101,8 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
   const wished = acts.find + acts.recommend
   const isForDoing = !hasKind && own.words.some(({ isObject }) => isObject) && wished > 0.45
   const isTold = clause.frame.has.gift || (own.words.length >= 4 && own.price !== null)
-  const advised = own.onSale && own.words.length === 0 ? 0 : acts.recommend
-  const mayAdvise = advised > 0.45 || isForDoing || (isTold && advised > 0.15)
+  const recommended = own.onSale && own.words.length === 0 ? 0 : acts.recommend
+  const mayAdvise = recommended > 0.45 || isForDoing || (isTold && recommended > 0.15)
   const isOfPath =
     clause.begins === 'wish' && !beginsBehind(clause) && terms.some((term) => isSaidWell(shop, term))
   // "What's on offer?" is asked of the whole shop.
