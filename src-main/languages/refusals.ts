@@ -30,4 +30,6 @@ export type RefusalWords = {
   readonly kinds: WordList
   /** Begins a clause that tells why, or what follows: "so", "because". */
   readonly because: CueList
+  /** Of these, what can only tell why: "because". */
+  readonly reasons: CueList
 }

@@ -58,4 +58,5 @@ export const refusals: RefusalWords = {
   kinds:
     'modell modelle modellen version versionen variante varianten ausführung ausführungen sorte sorten art arten typ typen',
   because: c`weil; da; denn; darum; deshalb; deswegen; also; daher; und; aber; was; welche\p{L}{0,2}; habt; haben; gibt; bitte; zeig\p{L}*`,
+  reasons: c`weil; da (?:ich|er|sie|es|wir|der|die|das); denn; sonst`,
 }

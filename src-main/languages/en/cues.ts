@@ -214,7 +214,7 @@ export const cues: Cues = {
       how (?:do|can) (?:i|we) (?:get to|find|reach) you(?:r (?:shop|store))?; where (?:can|do) (?:i|we) find (?:you|your (?:shop|store)); (?:can|could) (?:i|we) e-?mail you
       (?:contact|reach|call|phone|e-?mail|get in touch with|get hold of)(?:ing)? (?:your |the )?customer (?:service|support|care|assistance)
       contact (?:you|us|details|info(?:rmation)?|form|data); ^contact$
-      (?:your|the|a) (?:phone|telephone)(?: number)?; (?:phone|telephone|contact) number
+      your (?:phone|telephone)(?: number)?; (?:on|over|by) the (?:phone|telephone)(?= ?(?:$|[?.!,])); (?:do you have|have you got|is there) (?:a|the) (?:phone|telephone)(?= ?(?:$|[?.!])); (?:phone|telephone|contact) number
       (?:your|the shop'?s?|an) (?:e-?mail|email)(?: address)?
       (?:your|the shop'?s?) (?:postal )?address(?! label)
       where (?:are you(?: located| based| situated)?|is (?:the|your) (?:shop|store|office|showroom)(?: located)?|can i find you|do i find you)$

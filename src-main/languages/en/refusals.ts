@@ -12,7 +12,7 @@ export const refusals: RefusalWords = {
     (?:besides|save for|aside from|barring|excepting|with the exception of); (?:not|isn't|aren't)~ the (?:type|kind|sort|style|ones?|version|model)s?(?: (?:that|which|where|with|made of|made from|in|for|you|they|has|have|are|is)){1,2}
     (?:leave|leaving|take|rule|cut|(?<!(?:^|[^a-z])(?:do|does|will|would|it|they|that|which|to)(?: (?!you )[^,.;?!]{2,25})? )keep)(?= (?:the |any |all |those )?[^,.;?!]{2,30} out(?![a-z]));
     (?:drop|ditch|scrap|ignore|discard)(?= (?:the|any|all|those|these)\b);
-    (?:not|isn't|aren't) (?:a (?:big )?fan of|(?:that |really )?into|(?:that |so )?keen on); without(?: any)?; no; not(?: made (?:of|from|with))?; nothing; none of; except(?: for)?; other than; (?:anything|everything|all|any(?: \p{L}{1,20})?) (?:but|bar); (?<=any \p{L}{1,20} )but; rather than; instead of
+    (?:not|isn't|aren't) (?:a (?:big )?fan of|(?:that |really )?into|(?:that |so )?keen on); without(?: any)?; no; not(?: made (?:of|from|with))?; nothing; none (?:of|for|with|from|in|made (?:of|from|for)); except(?: for)?; other than; (?:anything|everything|all|any(?: \p{L}{1,20})?) (?:but|bar); (?<=any \p{L}{1,20} )but; rather than; instead of
     (?:do not|don't|dont|does not|doesn't|doesnt) (?:want|like|need)(?: any)?; (?:i|we|he|she|they) (?:hates?|dislikes?|loathes?); hates?; free (?:of|from); minus; w/o; (?:leave|take) out; skip; forget(?: about)?(?= (?:the|any)\b); steer clear of
     (?:that |which )?(?:isn't|aren't|isnt|arent)(?: made (?:of|from|with))?; (?:is|are)(?: made)? not(?: made (?:of|from|with)| of)?; (?:that |which )?(?:has|have|contains?) no; neither; nor; excluding; excl\.?; apart from; (?:do not|don't|dont|doesn't|does not|doesnt) (?:contain|include)(?: any)?; (?:can't|cant|cannot) stand; never`,
   notExclude: c`
@@ -57,4 +57,5 @@ export const refusals: RefusalWords = {
   kinds:
     'model models version versions type types kind kinds sort sorts style styles variety varieties edition editions variant variants option options',
   because: c`so; because; cos; cause; since; as; and; but; which; what; whatever; any; got; have you; do you; can you; could you; are there; is there; show me; please; anything; something; that's why`,
+  reasons: c`because; cos; coz; cause; as (?:it|they|that|i|he|she|we)`,
 }

@@ -11,7 +11,7 @@ export const refusals: RefusalWords = {
     (?:olvida|olvídate de|descarta|quita|elimina|deja fuera)(?= (?:el|la|los|las)\b);
     (?:(?:pero|y|porque|que) )?(?:a \p{L}+ )?no (?:quiero|queremos|querría|me gusta|me gustan|le gusta|le gustan|nos gusta|necesito|soporto|quisiera)(?: el| la| los| las| que (?:sea|lleve|tenga)| de| nada de)?; odio; odia; detesto; detesta; (?:^|(?<=, ?))no(?!,)
     menos(?= (?:los|las|el|la) (?:(?:de|en|con|del|que) |\p{L}+(?: ?$| ?[,.?!])));
-    sin(?: ningún| ninguna| nada de)?; (?:pero |y |que )?no (?:de|en|con|del|el|la|los|las|aquel|ese|esa|esos|esas); (?:pero|y|siempre que|a poder ser|preferiblemente) no; (?:que )?no (?:sea|sean|es|son|lleve|lleven|tenga|tengan|contenga|contengan|contiene|contienen)(?: (?:de|en|con|hech[oa]s? (?:de|en|con)))?
+    sin(?: ningún| ninguna| nada de)?; (?:pero |y |que )?no (?:de|en|con|del|el|(?:la|los|las)(?! (?:quier|quer|necesit|soport|compr|us|com|puedo|aguant)\p{L}*(?: ?$| ?[,.;!]| por))|aquel|ese|esa|esos|esas); (?:pero|y|siempre que|a poder ser|preferiblemente) no; (?:que )?no (?:sea|sean|es|son|lleve|lleven|tenga|tengan|contenga|contengan|contiene|contienen)(?: (?:de|en|con|hech[oa]s? (?:de|en|con)))?
     todo menos; cualquier cosa menos; nada (?:de|con|en|que (?:tenga|lleve)); ning[uú]n(?:a|o)?; excepto; salvo; menos(?= (?:el|la|los|las|lo|es[ao]s?) ); (?<=cualquier \p{L}{1,20} |tod[oa]s? )menos; quitando; a excepción de; excluyendo; en (?:vez|lugar) (?:de|del); que no; ni(?: de| con)?; libre de; exento de; aparte de`,
   notExclude: c`
     no (?:hay|pasa|tiene|es) (?:problema|prisa|de qué|nada|ningún problema|un problema|urgente|verdad|importante|necesario|posible); ningún (?:problema|inconveniente|apuro); ninguna (?:prisa|idea|duda|respuesta|preferencia); sin (?:problemas?|duda|prisas?|compromiso|falta|embargo|querer|cables?|hilos?|contacto|mangas?|costuras?|más|ofender)
@@ -43,4 +43,5 @@ export const refusals: RefusalWords = {
   within: 'dentro incluido hecho hecha hechos hechas contenga contiene fabricado fabricada',
   kinds: 'modelo modelos versión versiones tipo tipos variante variantes clase clases',
   because: c`as[ií] que; porque; pues; ya que; entonces; por eso; y; pero; que(?! (?:sean?|lleven?|tengan?|contengan?)); cuáles; cuál; tenéis; tienen; tienes; hay; ens[eé]ñ\p{L}*`,
+  reasons: c`porque; pues; que (?:me|le|nos|se|luego); si no`,
 }

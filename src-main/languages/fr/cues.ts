@@ -219,7 +219,7 @@ export const cues: Cues = {
     contact: c`
       comment (?:venir|aller) chez vous; comment vous trouver; (?:vous êtes|êtes-vous) situés
       (?:vous |nous )?contacter; ^contact$; coordonnées; numéro de téléphone
-      (?:votre|le|un) (?:numéro(?: de téléphone)?(?! \p{L}{0,6}[-.]?\d)|téléphone|adresse(?: (?:e-?mail|mail|postale))?|e-?mail|mail)(?! de série)
+      (?:votre|le|un) (?:numéro(?: de téléphone)?(?! \p{L}{0,6}[-.]?\d)|adresse(?: (?:e-?mail|mail|postale))?|e-?mail|mail)(?! de série); votre téléphone; (?:avez[- ]vous|vous avez) un téléphone(?= ?(?:$|[?.!]))
       (?:où|ou) (?:êtes[- ]vous(?: situés)?|se trouve (?:le|votre|la) (?:magasin|boutique)|est (?:le|votre|la) (?:magasin|boutique)|vous trouvez[- ]vous|puis-je vous trouver)
       comment (?:puis-je )?(?:vous )?(?:joindre|contacter|appeler); vous (?:joindre|appeler)
       adresse (?:du magasin|e-?mail)`,

@@ -48,4 +48,5 @@ export const refusals: RefusalWords = {
     'dedans dessus fait faite faits faites fabriqué fabriquée contenant contient contienne composé composée comporte côté part',
   kinds: 'modèle modèles version versions type types sorte sortes variante variantes genre genres',
   because: c`donc; alors; car; parce que; parce qu'; puisque; du coup; et; mais; vous; avez; qu'est; quels?; quelles?; que(?! (?:ce|ça|il|elle) ); y a; il y a; est-ce; montrez; c'est pourquoi`,
+  reasons: c`car; parce qu(?:e|'); puisqu(?:e|'); sinon`,
 }

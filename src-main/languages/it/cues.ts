@@ -200,7 +200,7 @@ export const cues: Cues = {
     contact: c`
       come (?:arrivo|arriviamo|si arriva)(?= ?(?:$|[?.!])| da voi| al negozio); dove vi (?:trovo|troviamo); avete (?:una |un')?(?:e-?)?mail; mandar(?:vi|e) una (?:e-?)?mail; ^telefono(?= ?\??$)
       contatt(?:i|o|arvi|are)(?! con); numero di telefono
-      (?:vostro|il|un) (?:numero(?: di telefono)?|telefono|indirizzo(?: (?:e-?mail|mail))?)
+      (?:vostro|il|un) (?:numero(?: di telefono)?|indirizzo(?: (?:e-?mail|mail))?); vostro telefono; avete un telefono(?= ?(?:$|[?.!]))
       (?:vostra|la) (?:e-?mail|mail)
       dove (?:siete|si trova (?:il|la)?|vi trovate|è (?:il|la|vostro) ?(?:negozio|vostro negozio|sede))
       come (?:posso )?(?:contattarvi|raggiungervi|chiamarvi); posso chiamarvi

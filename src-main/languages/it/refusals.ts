@@ -11,7 +11,7 @@ export const refusals: RefusalWords = {
     (?:purché |basta che |che |l'importante è che )?non ci (?:sia|siano|sono|è)(?: (?:del|della|dell'|di|dei|delle|degli|dentro))?; (?:purché |basta che )non (?:sia|siano|abbia|abbiano|contenga|contengano)(?: (?:di|in|del|della|dell'|fatt[oaie] di))?; ad eccezione (?:di|del|della|dei|delle|dell'); all'infuori (?:di|del|della|dei|delle|dell');
     (?:scarta|dimentica|togli|escludi|elimina|lascia (?:perdere|stare))(?= (?:l'|il |lo |la |i |gli |le |quell));
     (?:(?:ma|e|però|perché|che) )?(?:a \p{L}+ )?non (?:voglio|vogliamo|mi piac(?:e|ciono)|le piac(?:e|ciono)|gli piac(?:e|ciono)|mi serv(?:e|ono)|vorrei|sopporto|amo)(?: il| la| i| le| gli| lo)?; (?:^|(?<=, ?))non; non(?= \p{L}+[oaei](?: per favore| grazie|$|\?|,)); odio; odia; detesto; detesta; priv[oaie] di; esente da; meno(?= (?:quell[oaie]|il|la|i|le|gli) )
-    senza(?: alcun[oa]?)?; (?:ma |e |però |assolutamente |possibilmente |purché )?non (?:di|in|con|da|per|a|la|il|quell[oaie]|quest[oaie]); (?:ma|e|però|purché|possibilmente|preferibilmente) non; (?:che )?non (?:sia|siano|e|sono|abbia|abbiano|contenga|contengano|contiene)(?: (?:di|in|fatt[oaie] (?:di|in|con)))?
+    senza(?: alcun[oa]?)?; (?:ma |e |però |assolutamente |possibilmente |purché )?non (?:di|in|con|da|per|a|la(?! (?:vogli|vorre|prend|sopport|consider|cerc|compr|us|tener|pos|può|vuole)\p{L}*(?: ?$| ?[,.;!]| per))|il|quell[oaie]|quest[oaie]); (?:ma|e|però|purché|possibilmente|preferibilmente) non; (?:che )?non (?:sia|siano|e|sono|abbia|abbiano|contenga|contengano|contiene)(?: (?:di|in|fatt[oaie] (?:di|in|con)))?
     niente(?: di| con| in)?; nient'altro che; nessun[oa]?; nulla (?:di|con|in); tranne(?: in| di| con)?; eccetto; salvo(?= (?:il|la|i|le|quell[oaie]) ); a parte; escluso; esclus[aie]; fuorché; al posto (?:di|del|della); invece (?:di|del|della|che); anziché; piuttosto che; né(?= \p{L}+ né); (?<=né .{1,25})né; né di; né con`,
   notExclude: c`
     nessuno (?:si|mi|ci|ha|risponde|che); nessun (?:problema|dubbio|disturbo|pensiero|rischio|limite); nessuna (?:idea|fretta|risposta|preferenza|notizia); niente (?:male|affatto|paura|da fare|di che|altro|di grave|problema|panico|fretta); nulla di (?:grave|che); non (?:c'è|fa|ci sono) (?:problema|problemi|di che|niente|nulla)
@@ -46,4 +46,5 @@ export const refusals: RefusalWords = {
     'dentro presente contenuto fatto fatta fatti fatte contenente contiene composto composta realizzato realizzata',
   kinds: 'modello modelli versione versioni tipo tipi variante varianti genere generi',
   because: c`quindi; perci[òo]; perch[eé]; poich[eé]; dato che; siccome; allora; e; ma; che(?! (?:sia|siano|abbia|abbiano|contenga)); quali?; cosa; avete; c'è; ci sono; mostr\p{L}+`,
+  reasons: c`perch[eé]; poich[eé]; siccome; che (?:mi|gli|le|ci|poi); sennò; altrimenti`,
 }

@@ -42,4 +42,5 @@ export const refusals: RefusalWords = {
     'inzit inzitten bevat zit zitten gemaakt gemaakte bevatten vervaardigd bestaat weg eruit achterwege',
   kinds: 'model modellen versie versies type types soort soorten variant varianten uitvoering uitvoeringen',
   because: c`dus; want; omdat; daarom; aangezien; en; maar; wat; welke; heb; hebben; heeft; zijn er; is er; laat\p{L}* zien; daar; dan`,
+  reasons: c`want; omdat; anders; aangezien`,
 }

@@ -193,8 +193,8 @@ export const cues: Cues = {
       ^(?:aberto|abertos|fechado) (?:agora|hoje|amanhã|\p{L}+)$`,
     contact: c`
       como (?:chego|chegamos|se chega)(?= ?(?:$|[?.!])| aí| à loja| até); (?:têm|tem|há) (?:um )?e-?mail
-      contact(?:o|os|ar|á-los|ar-vos)(?! com); contat(?:o|os|ar)(?! com); (?:número de )?telefone
-      (?:vosso|seu|o|um) (?:número(?: de telefone)?|telefone|e-?mail|endereço); (?:vossa|sua|a) morada
+      contact(?:o|os|ar|á-los|ar-vos)(?! com); contat(?:o|os|ar)(?! com); número de telefone; (?:^|(?<=(?:e|qual|que|por|tem|têm) ))telefone(?= ?(?:$|[?.!]))
+      (?:vosso|seu|o|um) (?:número(?: de telefone)?|e-?mail|endereço); (?:vosso|seu) telefone; (?:têm|tem) um telefone(?= ?(?:$|[?.!])); (?:vossa|sua|a) morada
       onde (?:estão(?: localizados)?|fica(?:m)?(?: a loja)?|é a (?:vossa )?loja|se encontram)
       como (?:posso )?(?:contactar|contatar|ligar|falar convosco|chegar); posso ligar; endereço da loja`,
     order: c`

@@ -11,7 +11,7 @@ export const refusals: RefusalWords = {
     (?:esquece|esqueça|descarta|tira|exclui|deixa de fora)(?= (?:os?|as?|aquel[ea]s?)\b);
     (?:(?:mas|e|só que|porque|que) )?(?:eu |ela? )?não (?:quero|queremos|queria|gosto|gosta|gostam|gostamos|preciso|suporto|curto)(?: nada)?(?: de| do| da| dos| das| com| em| que tenha)?; (?:^|(?<=, ?))não(?!,); odeio; odeia; detesto; detesta; dispenso
     menos(?= (?:os|as|o|a) (?:(?:de|em|com|d[ao]s?|que) |\p{L}+(?: ?$| ?[,.?!])));
-    sem(?: nenhuma?| qualquer)?; (?:mas |e |só que |por favor )?não (?:de|em|com|do|da|a|o|aquele|aquela|esse|essa|os|as); (?:mas|e|só que|desde que|de preferência) não; (?:que )?não (?:seja|sejam|é|são|tenha|tenham|contenha|contenham|contém|leve|levem)(?: (?:de|em|com|feit[oa]s? (?:de|em|com)))?
+    sem(?: nenhuma?| qualquer)?; (?:mas |e |só que |por favor )?não (?:de|em|com|do|da|(?:os?|as?)(?! (?:quer|precis|suport|compr|us|com|posso|aguent)\p{L}*(?: ?$| ?[,.;!]| por))|aquele|aquela|esse|essa); (?:mas|e|só que|desde que|de preferência) não; (?:que )?não (?:seja|sejam|é|são|tenha|tenham|contenha|contenham|contém|leve|levem)(?: (?:de|em|com|feit[oa]s? (?:de|em|com)))?
     tudo menos; (?<=qualquer \p{L}{1,20} |tod[oa]s? )menos; nada (?:de|com|em|que tenha); nenhuma?s?; exceto; excepto; salvo; menos(?= (?:os?|as?|aquel[ea]s?|ess[ea]s?|quem)\b); tirando; fora(?= (?:os?|as?)\b); à exceção (?:de|do|da); em vez (?:de|do|da); ao invés de; que não; nem(?: de| com)?; livre de; isent[oa] de`,
   notExclude: c`
     sem (?:problemas?|dúvida|pressa|stress|compromisso|querer|falta|crise|graça|fios?|contacto|contato|mangas?|costuras?|ofensa|parar|mais); nenhum (?:problema|stress|prejuízo|retorno); nenhuma (?:dúvida|ideia|pressa|resposta|preferência|urgência); não (?:há|tem|faz) (?:problema|pressa|mal|crise|de quê|dúvida|diferença)
@@ -43,4 +43,5 @@ export const refusals: RefusalWords = {
   within: 'dentro feito feita feitos feitas contém contenha fabricado',
   kinds: 'modelo modelos versão versões tipo tipos variante variantes género géneros',
   because: c`por isso; porque; pois; então; portanto; já que; e; mas; que(?! (?:sejam?|tenham?|levem?|contenham?)); quais; qual; têm; tem; há; mostr\p{L}*`,
+  reasons: c`porque; pois; que (?:me|lhe|nos|se|comigo|depois); q (?:me|lhe|nos|se|comigo); senão; já que`,
 }

@@ -57,11 +57,16 @@ const one = wordsInAll(({ words }) => words.one)
 const without = wordsInAll(({ words }) => words.without)
 const having = wordsInAll(({ words }) => words.with)
 
+/** "Bamboo isn't for me, something else?", behind mats: of those that are left, and shown before or not. */
+export const refusesSome = ({ frame: { has, excluded } }: GoodsInput['clause']) =>
+  has.refused || excluded.length > 0
+
 function asksForAnything({ clause }: GoodsInput, own: Query): boolean {
   const { frame, pointsAtIt, wantsMore, nth } = clause
   const { has, sort } = frame
   const isOfShown = pointsAtIt || nth !== null || has.these || has.both || has.refused
-  const isMore = sort?.isStep === true || (wantsMore && own.words.length === 0 && !hasLimits(own))
+  const isMore =
+    sort?.isStep === true || (wantsMore && own.words.length === 0 && (!hasLimits(own) || refusesSome(clause)))
   // "Men's stuff under 60".
   const isOfGoods = hasLimits(own) && saysGoods(clause)
   const isWish = (has.anything && (own.words.length > 0 || hasLimits(own))) || isOfAll(clause) || isOfGoods

@@ -5,6 +5,7 @@ import type { Memory } from '../memory.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
 import { asksWhich } from '../understand/intent.ts'
 import { advise } from './advice.ts'
+import { refusesSome } from './anew.ts'
 import { givesNamed } from './bounds.ts'
 import { extremeOf, saidSo } from './extreme.ts'
 import type { GoodsAnswer, GoodsInput } from './input.ts'
@@ -100,7 +101,8 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
   const wished = acts.find + acts.recommend
   const isForDoing = !hasKind && own.words.some(({ isObject }) => isObject) && wished > 0.45
   const isTold = clause.frame.has.gift || (own.words.length >= 4 && own.price !== null)
-  const mayAdvise = acts.recommend > 0.45 || isForDoing || (isTold && acts.recommend > 0.15)
+  const recommended = own.onSale && own.words.length === 0 ? 0 : acts.recommend
+  const mayAdvise = recommended > 0.45 || isForDoing || (isTold && recommended > 0.15)
   const isOfPath =
     clause.begins === 'wish' && !beginsBehind(clause) && terms.some((term) => isSaidWell(shop, term))
   // "What's on offer?" is asked of the whole shop.
@@ -338,7 +340,6 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
       ),
       memory(selection.picks, null),
     )
-  const isNot = selection.picks.some(({ isUnsaid }) => isUnsaid)
   const ordered = [...selection.picks].sort(
     (a, b) => Number(a.isUnsaid) - Number(b.isUnsaid) || Number(isGone(a)) - Number(isGone(b)),
   )
@@ -347,13 +348,13 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     (clause.frame.has.allergy || query.isAllergy || query.diets.length > 0) && sureOnes.length > 0
       ? sureOnes
       : ordered
-  const isUnsaidShown = isNot && shown.some(({ isUnsaid }) => isUnsaid)
+  const isUnsaidShown = shown.some(({ isUnsaid }) => isUnsaid)
   const after = [
     ...(isUnsaidShown ? [replies.checkLabel] : []),
     ...(query.isAllergy ? [replies.allergyNote] : []),
   ].join(' ')
   const page =
-    clause.wantsMore && !clause.frame.has.refused && state.shown.length > 0
+    clause.wantsMore && !refusesSome(clause) && state.shown.length > 0
       ? shown.filter(({ item }) => !state.shown.includes(item))
       : shown
   if (page.length === 0) {

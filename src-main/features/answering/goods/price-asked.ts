@@ -1,5 +1,6 @@
 import { cuesIn } from '../understand/cues.ts'
 import { shopTopic } from '../understand/shop-topics.ts'
+import type { GoodsAnswer } from './input.ts'
 import type { Clause } from './reading.ts'
 
 /** "What would the large one cost me?": no more is asked than a price, and of nothing that is named. */
@@ -15,4 +16,13 @@ export function asksTerms({ text, codes }: Pick<Clause, 'text' | 'codes'>): bool
   if (topic !== 'payment') return topic !== null
   const asked = codes.flatMap((code) => cuesIn(code).ask.price.exec(text) ?? [])
   return asked.length === 0 || asked.every((cue) => shopTopic(text.replace(cue, ' ')) === 'payment')
+}
+
+/** "I'd spend 30 to 60 on a knife", where some cost as much: what sharpening one costs is not asked. */
+export function isWithinPrice(
+  goods: GoodsAnswer | null,
+  clause: Pick<Clause, 'begins' | 'text' | 'codes' | 'price'>,
+): boolean {
+  const isFound = goods?.rule === 'products' && goods.confidence >= 0.45
+  return isFound && clause.price !== null && clause.begins !== 'question' && !asksTerms(clause)
 }

@@ -35,7 +35,9 @@ export function refusalsOf(code: LanguageCode, stop: ReadonlySet<string>): Refus
   // Its object stands first: "wool he can't stand".
   const fronted = cuesOf([...avoid, ...rejects]).source
   const said = `(?:(?<said>${cuesOf(refuses).source})|(?<fronted>${fronted}))${goesOn}`
-  const behind = `(?:, ?)?(?:${said}|${cuesOf(noBehind).source}${atEndIn(code)})`
+  // "The rawhide not because he chokes on it"; "not so heavy" gives no reason.
+  const atReason = `(?= ${cuesOf(refusals.reasons).source})`
+  const behind = `(?:, ?)?(?:${said}|${cuesOf(noBehind).source}(?:${atEndIn(code)}|${atReason}))`
   const exclude = cuesOf(refusals.exclude)
   const notExclude = compile(refusals.notExclude)
   const every = (pattern: string) => new RegExp(pattern, 'g')

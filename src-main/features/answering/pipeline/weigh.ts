@@ -6,7 +6,7 @@ import { placesIn } from '#main/lib/places.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import type { ActChances } from '../acts/acts.ts'
 import type { GoodsAnswer } from '../goods/input.ts'
-import { asksTerms } from '../goods/price-asked.ts'
+import { asksTerms, isWithinPrice } from '../goods/price-asked.ts'
 import type { Clause } from '../goods/reading.ts'
 import { asksUnit } from '../goods/search-words.ts'
 import { alike } from '../product-questions/alike.ts'
@@ -20,7 +20,7 @@ export function besideGoods(
   goods: GoodsAnswer | null,
   context: MessageContext,
   acts: ActChances,
-  clause: Pick<Clause, 'begins' | 'words' | 'text' | 'codes'>,
+  clause: Pick<Clause, 'begins' | 'words' | 'text' | 'codes' | 'price'>,
   isGoods: (word: string) => boolean,
 ): Candidate {
   const { message, understood, bot } = context
@@ -28,10 +28,10 @@ export function besideGoods(
   // "Does it have a guarantee?", of a product that says for how long.
   if (offersService(entry, context, goods)) return entry
   const isSaid = goods?.rule === 'product_question' && shopTopic(message) === 'warranty'
-  if (isSaid && shopTopic(goods.composed.text) === 'warranty')
-    return { ...entry, confidence: entry.confidence * saidByProduct }
+  const isOfIts = isSaid && shopTopic(goods.composed.text) === 'warranty'
   // "When is the green one coming in?", of one that is sold out: how long a parcel takes is not asked.
-  if (goods?.rule === 'back_when') return { ...entry, confidence: entry.confidence * saidByProduct }
+  if (isOfIts || goods?.rule === 'back_when' || isWithinPrice(goods, clause))
+    return { ...entry, confidence: entry.confidence * saidByProduct }
   // "What do I pay for the small one?": with what is not asked.
   const isPriced = goods !== null && ofPrices.has(goods.rule)
   if (isPriced && isWrittenOn(entry, 'payment') && !asksTerms(clause))
