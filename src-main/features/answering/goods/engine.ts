@@ -297,7 +297,9 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
   const isWished =
     !isOfBefore &&
     (clause.begins === 'wish' ||
-      (clause.isQuestion && (frame.has.haveIt || acts.find > 0.6) && acts.ask_about < 0.2))
+      (clause.isQuestion &&
+        ((frame.has.haveIt && facets.material === undefined) || acts.find > 0.6) &&
+        acts.ask_about < 0.2))
   if (isNamed && isWished && rest.length === 0 && frame.sort === null && frame.diets.length === 0)
     return versionAnswer(input, item, null, false)
   const soundsAsked = clause.words.length > 0 && clause.goesOn && acts.ask_about > 0.5

@@ -127,17 +127,15 @@ function isLimited({ price, frame }: Clause): boolean {
   )
 }
 
-function offersService(
-  entry: Candidate,
-  { message, vector }: MessageContext,
-  goods: GoodsAnswer | null,
-): boolean {
+function offersService(entry: Candidate, context: MessageContext, goods: GoodsAnswer | null): boolean {
+  const { message, vector, understood } = context
   const service = serviceAsked(message)
   if (service !== null) return isWrittenOn(entry, service)
-  // "Could I come by for it tonight?", in words that are in no list; "how much for five?" sounds like delivery.
-  const isPriced = goods !== null && ofPrices.has(goods.rule)
-  const isMeant = !isPriced && entry.confidence >= asWritten && (entry.onTopic ?? 0) > onSame
-  return isMeant && vector !== null && asksOfShop(vector) > asWritten
+  // "Could I come by for it tonight?", in words that are in no list; "how much for five?" sounds like delivery, "knives of Hobson" like sharpening.
+  const isNamed = goods?.rule === 'products' && understood.intent === 'product' && !message.includes('?')
+  const isOfGoods = isNamed || (goods !== null && ofPrices.has(goods.rule))
+  if (isOfGoods || entry.confidence < asWritten || (entry.onTopic ?? 0) <= onSame) return false
+  return vector !== null && asksOfShop(vector) > asWritten
 }
 const onSame = 0.4
 
