@@ -57,7 +57,11 @@ export function mentioned({ shop, clause, state, acts }: GoodsInput): Item | nul
       )
       // "Can I play it with headphones?" asks of the one spoken of, though those are sold too.
       const isBeside =
-        clause.pointsAtIt && !isWish && current !== null && !state.shown.includes(item ?? current)
+        clause.pointsAtIt &&
+        !isWish &&
+        current !== null &&
+        !state.shown.includes(item ?? current) &&
+        standsBehind(clause.text, words)
       if (item && !isBeside) return item
     }
   }
@@ -353,3 +357,12 @@ export function sizedByName({ shop, clause }: GoodsInput): Item | null {
   const [item, ...others] = shop.items.filter((one) => isCalled(one) && sizesSaid(one, clause).length > 0)
   return item && others.length === 0 ? item : null
 }
+
+/** "With headphones", "in cuffia", "with my headphones". */
+function standsBehind(text: string, [first = '']: readonly string[]): boolean {
+  const said = wordsOf(text)
+  const at = said.indexOf(first)
+  const before = mine.has(said[at - 1] ?? '') ? said[at - 2] : said[at - 1]
+  return prepositions.has(before ?? '')
+}
+const mine = wordsInAll(({ words }) => words.mine)
