@@ -10,7 +10,7 @@ function acts(sounds: Partial<ActChances>): ActChances {
 
 describe('what only sounds off the topic', () => {
   it('is left to the other acts where the message asks nothing of the world', () => {
-    const heard = withWorld(acts({ off_topic: 0.6, find: 0.3, policy: 0.1 }), 0.2)
+    const heard = withWorld(acts({ off_topic: 0.6, find: 0.3, policy: 0.1 }), 0.2, false)
     expect(heard.off_topic).toBeCloseTo(0.2)
     expect(heard.find).toBeCloseTo(0.6)
   })
@@ -20,6 +20,6 @@ describe('what only sounds off the topic', () => {
     ['where it does', 0.6, 0.9],
     ['where the bot is told what to do', 1, 0.1],
   ])('stays as it is %s', (_, off_topic, world) => {
-    expect(withWorld(acts({ off_topic, find: 1 - off_topic }), world).off_topic).toBe(off_topic)
+    expect(withWorld(acts({ off_topic, find: 1 - off_topic }), world, false).off_topic).toBe(off_topic)
   })
 })
