@@ -150,8 +150,8 @@ export const cues: Cues = {
     nth: c`
       (?:der|die|das|den|dem|vom|zum|beim|zur) N(?: (?:produkt|artikel|modell|davon))?(?! (?:mal|tag|hilfe|bestellung|jahr|woche|monat))
       ^N$`,
-    listedFirst: c`(?:ganz )?oben (?:in|auf) der liste; (?:das|der|die|den|dem) (?:teil |produkt |artikel )?(?:ganz )?(?:oberste[nrs]?|zuoberst|ganz oben)`,
-    listedLast: c`(?:ganz )?unten (?:in|auf) der liste; (?:das|der|die|den|dem) (?:teil |produkt |artikel )?(?:ganz )?(?:unterste[nrs]?|zuunterst|ganz unten)`,
+    listedFirst: c`(?:ganz )?oben (?:in|auf) der liste; (?:das|der|die|den|dem) (?:teil |produkt |artikel )?(?:ganz )?(?:oberste[nrs]?|zuoberst|ganz oben)(?= ?(?:$|[?.,!:]| (?:bitte|ist|hat|kostet|gefällt|nehme|davon|in|aus)(?![a-z])))`,
+    listedLast: c`(?:ganz )?unten (?:in|auf) der liste; (?:das|der|die|den|dem) (?:teil |produkt |artikel )?(?:ganz )?(?:unterste[nrs]?|zuunterst|ganz unten)(?= ?(?:$|[?.,!:]| (?:bitte|ist|hat|kostet|gefällt|nehme|davon|in|aus)(?![a-z])))`,
     number: c`(?:nummer|nr\.?|option|#) ?(?<n>10|[1-9])(?!\d)`,
     variant: c`
       (?:und |oder |auch |gibt es (?:das|die|den|es|ihn|sie) |gibts (?:das|die|den|es) |haben sie (?:das|die|den|es|ihn) |das gleiche |dasselbe )+(?:auch )?(?:noch )?(?:in)?
@@ -200,7 +200,7 @@ export const cues: Cues = {
       persönliche beratung; jemand(?:en)? (?:vom|aus dem) (?:laden|team|geschäft|shop)
       mit jemand(?:em|en) (?:sprechen|reden)`,
     hours: c`
-      (?:am |diesen |nächsten )?(?:heute|morgen|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?(?: (?:früh|vormittag|mittag|nachmittag|abend))?(?: bei euch| zu euch| bei ihnen| mal| kurz| noch){0,3} (?:vorbeikommen|vorbeischauen|reinschauen|vorbei kommen|reinkommen); (?:komme?n?|schaue?n?)(?: (?:ich|wir|man|euch|bei|zu|am|mal|kurz)){0,4} (?:heute|morgen|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)(?: .{1,15})? (?:vorbei|rein); ist (?:da|dann|bei euch|bei ihnen|morgen|heute|sonntags?|samstags?|montags?) (?:auf|offen|geöffnet|zu)(?= ?\??$)
+      (?:am |diesen |nächsten )?(?:heute|morgen|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?(?: (?:früh|vormittag|mittag|nachmittag|abend))?(?: bei euch| zu euch| bei ihnen| mal| kurz| noch){0,3} (?:vorbeikommen|vorbeischauen|reinschauen|vorbei kommen|reinkommen); (?:(?:komme|schaue)(?: ich)?|(?:kommen|schauen) wir)(?: (?:euch|bei|zu|am|mal|kurz)){0,4} (?:heute|morgen|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)(?: .{1,15})? (?:vorbei|rein); ist (?:da|dann|bei euch|bei ihnen|morgen|heute|sonntags?|samstags?|montags?) (?:auf|offen|geöffnet|zu)(?= ?\??$)
       bis wann (?:kann|könnte|darf) (?:ich|man|wir) (?:\p{L}{1,12} ){0,3}(?:kommen|vorbeikommen|vorbeischauen); (?:seid|sind) (?:ihr|sie) (?:auch |am )?(?:montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|feiertags|wochenende)(?: auch)? da
       öffnungszeiten; ladenöffnungszeiten; geschäftszeiten
       (?:habt ihr|haben sie|hat (?:der laden|das geschäft|ihr geschäft))(?: \p{L}+){0,3} (?:offen|geöffnet|auf|zu|geschlossen)
@@ -268,7 +268,7 @@ export const cues: Cues = {
   angry: c`(?:so (?:ein|'n|n)|was (?:für|fürn|für'n)(?: eine?n?| n)?|totaler|reiner|nur|echter) (?:schrott|mist|müll|murks|dreck|scheiß|schund); (?:geduld (?:ist )?(?:am ende|zu ende)|keine geduld|es reicht(?: mir)?(?= ?(?:$|[.,!]))|(?:schnauze|nase) voll|hab(?:e)? genug davon|stocksauer|sauer bin|zum kotzen|unmöglich(?:er laden|es verhalten)|lächerlich|unter aller sau|geld zum fenster); verarsch\w*; (?:soll|ist) das ein witz; euer ernst; (?:bin|echt|richtig|ziemlich|total) sauer; stinksauer; wütend; verärgert; genervt; empört; unverschämt\w*; frechheit; sauerei; abzocke; nie wieder; enttäuscht`,
   apology: c`leid; entschuldig\w*; bedauern`,
   instructs: c`
-    (?:ab (?:jetzt|sofort|heute)|von nun an) (?:bist du|sagst du|antwortest du|gelten|gilt|verhältst du|sind sie)(?: .{1,30})?; (?:verhalte dich|benimm dich|tu so,? als|spiel(?:e|st)?) .{0,20}(?:ohne (?:regeln|grenzen|einschränkungen)|als (?:wärst|ob))
+    (?:ab (?:jetzt|sofort|heute)|von nun an) (?:bist du|sagst du|antwortest du|verhältst du|sind sie (?:eine?|der|die|das|meine?|keine?)|(?:gelten|gilt) (?:keine|andere|meine|neue) (?:regeln?|anweisung\w*))(?: .{1,30})?; (?:verhalte dich|benimm dich|tu so,? als|spiel(?:e|st)?) .{0,20}(?:ohne (?:regeln|grenzen|einschränkungen)|als (?:wärst|ob))
     (?:ignorier\w*|vergiss|vergesst|vergessen sie|missachte\w*) (?:\w+,? ){0,5}(?:anweisung(?:en)?|regeln|vorgaben|instruktionen|prompt|gesagt); system-?prompt
     (?:du bist|sie sind) (?:jetzt|nun|ab jetzt|ab sofort) (?:der |die |das |mein |ein |eine )?(?:chef\w*|admin\w*|inhaber\w*|entwickler\w*|besitzer\w*); (?:entwickler|debug|admin|test)-?modus`,
   begins: {
@@ -287,7 +287,7 @@ export const cues: Cues = {
   shopTopics: {
     returns: c`(?:wenn|falls|sollte|sollten) (?:es|sie|er|das|die|der|mir|ihr|ihm|ich)(?: (?:mir|ihr|ihm|uns|ihnen|dann|doch|am ende|zu hause|daheim|damit|es|das|sie)){0,3} nicht (?:gefällt|passt|gefallen|passen|zusagt|zusagen|taugt|gefiele|passte|das richtige|zufrieden|mehr will); (?:mir|uns) (?:es |das )?anders überleg\w*; rückgabe\w*; retoure?n?; zurück(?:zu|ge)?(?:geb|gib|schick|bring|nehm|nimm|nomm|send)\w*; umtausch\w*; umzutauschen; geld zurück; zurück ?(?:geben|schicken|bringen); erstatt\w*; widerruf\w*`,
     shipping: c`
-      (?:kommt|kommen|schafft|bekomme ich|kriege ich|habe? ich|ist)(?: der| die| das| es| sie| ihr| er| noch| denn| auch){1,4} (?:noch )?(?:vor|bis(?: zum| zu)?|rechtzeitig zu[mr]?) (?:dem |den |meinem |ihrem |seinem )?(?:weihnachten|nikolaus|ostern|heilig|feiertag\w*|muttertag|vatertag|morgen|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|wochenende|geburtstag|silvester|\d{1,2}\.)
+      (?:kommt|kommen|schafft|bekomme ich|kriege ich|habe? ich)(?: der| die| das| es| sie| ihr| er| noch| denn| auch){1,4} (?:noch )?(?:vor|bis(?: zum| zu)?|rechtzeitig zu[mr]?) (?:dem |den |meinem |ihrem |seinem )?(?:weihnachten|nikolaus|ostern|heilig|feiertag\w*|muttertag|vatertag|morgen|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|wochenende|geburtstag|silvester|\d{1,2}\.)
       (?:nach hause|heim|vor die tür) (?:schick\w+|bring\w+|gebracht|geschickt); (?:fürs?|für das) (?:ver)?schicken; zuschick\w*; zustell\w*; kriegt? (?:ich|man) (?:das|es|die|den) (?:bis|in|binnen|innerhalb)
       wann (?:hätte|habe|bekomme|kriege|bekäme) ich (?:das|es|die|den|ihn|sie)(?= ?(?:$|[?.!,])| denn| dann)
       versand\w*; liefer\w*; porto; verschick\w*; (?:in wie ?vielen tagen|wie lange|wie schnell|wann) .{0,30}(?:an(?:kommt|gekommen)|bei mir|bei uns|zu hause|im haus)
@@ -310,10 +310,10 @@ export const cues: Cues = {
     sharpening: c`(?:nach)?schleifen; schleift; schleifservice; (?:nach)?schärf(?:en|t)`,
     tryOut: c`(?:aus|an)probier\w*; probefahr\w*; anprobe; umkleide\w*; (?:testen|probe\w*) .{0,30}(?:bevor|vor dem kauf)`,
     lessons: c`kurs(?:e|en|es|angebot)?; \p{L}{3,14}kurse?n?; unterricht\w*; workshops?; schulung(?:en)?; verkostung(?:en)?; \p{L}{3,14}proben?(?= |$|\?); seminare?`,
-    assembling: c`(?:auf|zusammen)(?:bau(?:en|t)?|gebaut|zubauen); aufbauservice; montage\w*; montier\w*; installation\w*; installier\w*; anschließ(?:en|t)(?= ?(?:$|[?.,!]| ihr| sie)); zusammenbau\w*; aufstell(?:en|t|ung)`,
+    assembling: c`(?:könnt|könntet|würdet) (?:ihr|jemand) .{0,30}(?:auf|zusammen)(?:bauen|stellen); (?:können|könnten|würden) sie .{0,30}(?:(?:auf|zusammen)(?:bauen|stellen)|montieren|installieren|anschließen)(?= ?(?:$|[?.,!])); (?:könnt|könntet|würdet) ihr .{0,30}(?:montieren|installieren|anschließen); (?:baut|montiert|installiert|stellt|schließt) (?:ihr|jemand); (?:bauen|montieren|installieren|stellen|schließen) sie; (?:auf|zusammen)baut (?:ihr|jemand); (?:aufbauen|zusammenbauen|montieren|installieren|aufstellen|anschließen) lassen; (?:aufbau|montage|installations)(?:service|kosten|dienst|hilfe); (?:montage|aufbau|installation) (?:inklusive|inkl\.?|dabei|inbegriffen|möglich|enthalten); (?:bietet|bieten|macht|machen|übernehmt|übernehmen|inklusive|inkl\.?|mit|samt|kostet)(?: \p{L}{1,10}){0,3} (?:montage|aufbau|installation)(?= ?(?:$|[?.,!]| an| bei| zu))`,
     priceMatch: c`bestpreis\w*; preisgarantie; tiefpreis\w*; preis(?:e)? (?:mitgehen|angleichen|anpassen); (?:woanders|anderswo|im internet|online|bei amazon)(?: \p{L}{1,12}){0,3} (?:billiger|günstiger|preiswerter); (?:billiger|günstiger)(?: \p{L}{1,12}){0,3} (?:woanders|anderswo|im internet|online|gesehen|gefunden)`,
-    personalising: c`gravier\w*; gravur\w*; bestick\w*; stick(?:en|t|erei); initialen; monogramm\w*; personalisier\w*; (?:name|namen|logo|datum|spruch)(?: \p{L}{1,12}){0,3} (?:drauf|darauf|draufmachen|drucken|bedrucken|eingravier\w*); bedruck\w*`,
-    altering: c`kürz(?:en|t); gekürzt; kürzer (?:machen|nähen); umnäh\w+; enger (?:machen|nähen); weiter machen; änderungs\w+; änderungen; umänder\w*; abänder\w*; zuschneid\w*; zuschnitt\w*; zugeschnitten; auf maß`,
+    personalising: c`gravieren; besticken; sticken; bedrucken; (?:graviert|bestickt|stickt|bedruckt) (?:ihr|werden|bekommen); (?:graviert|bestickt|bedruckt) man; gravurservice; (?:macht|machen|bietet|bieten|gibt)(?: \p{L}{1,10}){0,4} (?:gravur\w*|stickerei\w*|personalisierung); gravur (?:möglich|drauf|dazu); eingravier\w*; initialen; personalisier(?:en|ung|bar); personalisiert werden; (?:name|namen|logo|datum|spruch)(?: \p{L}{1,12}){0,3} (?:drauf|darauf|draufmachen|drucken|bedrucken|eingravier\w*)`,
+    altering: c`(?:könnt|könntet|würdet) ihr .{0,30}(?:kürzen|umnähen|ändern|abändern|umändern|zuschneiden|(?:kürzer|enger|weiter) (?:machen|nähen)); (?:können|könnten|würden) sie .{0,30}(?:kürzen|umnähen|ändern|abändern|umändern|zuschneiden|(?:kürzer|enger|weiter) (?:machen|nähen))(?= ?(?:$|[?.,!])); (?:kürzt|ändert) ihr; näht ihr .{1,20} um; schneidet ihr .{1,20} zu; (?:kürzen|umnähen|ändern|abändern|umändern|zuschneiden|(?:kürzer|enger|weiter) (?:machen|nähen)) lassen; änderungs(?:schneider\w*|service|dienst|atelier); (?:macht|machen|bietet|bieten)(?: \p{L}{1,10}){0,2} (?:änderungen|zuschnitte?); zuschnitt(?:service)?; auf maß`,
   },
   time: {
     late: [],

@@ -108,7 +108,7 @@ export const cues: Cues = {
       en oferta; en rebajas?; rebajad[oa]s?; con descuento; en promoción; ofertas; descuentos; rebajas; chollos; en liquidación; promociones; de oferta; bajad[oa]s? de precio; cuánto descuento; qué descuento; cuánto (?:se )?ahorr\w*`,
   reference: {
     goesOn: c`y; que hay de; pero; o; que tal; que pasa con`,
-    whatIf: c`(?:supongamos|supón|imagina|pongamos) que; (?:y (?:qué pasa )?|pero |o |qué pasa |incluso |aun )(?:si|cuando|en caso de); (?:cuando|en caso de|aunque); (?:y |pero )?(?:es |pasa |vale )?(?:lo mismo|igual|también vale|vale también) (?:para|con|si|cuando)`,
+    whatIf: c`(?:supongamos|supón|imagina|pongamos) que; (?:y (?:qué pasa )?|pero |o |qué pasa |incluso |aun )(?:si|en caso de); en caso de; (?:y |pero )?(?:es |pasa |vale )?(?:lo mismo|igual|también vale|vale también) (?:para|con|si)`,
     narrows: c`solo; solamente`,
     howLong: c`^(?:(?:y|ok|entonces|vale) )*(?:(?:en|hasta|durante) )?cuánto (?:tiempo|tardan?|dura|tardaría)(?: (?:tarda|es|dura|lleva|sería|eso|tengo))*$`,
     when: c`^(?:(?:y|ok|entonces|vale) )*(?:(?:desde|hasta|a partir de|para) )?cuándo(?: (?:es|sería|empieza|eso))*$; a partir de (?:cuánto|qué (?:importe|cantidad|edad))$`,
@@ -144,8 +144,8 @@ export const cues: Cues = {
     last: c`últim[oa]`,
     nth: c`
       (?:el|la|del|al) N(?: (?:producto|artículo|modelo))?(?! (?:vez|día|pedido|auxilios|año|semana|mes)); ^N$`,
-    listedFirst: c`(?:el|la|lo)? ?(?:primero )?de (?:más )?arriba(?: del todo)?; (?:arriba del todo|al principio|al comienzo) (?:de la|en la) lista`,
-    listedLast: c`(?:el|la|lo)? ?de (?:más )?abajo(?: del todo)?; (?:abajo del todo|al final) (?:de la|en la) lista`,
+    listedFirst: c`(?:el|la|lo) (?:primero )?de (?:más )?arriba(?: del todo)?; (?:arriba del todo|al principio|al comienzo) (?:de la|en la) lista`,
+    listedLast: c`(?:el|la|lo) de (?:más )?abajo(?: del todo)?; (?:abajo del todo|al final) (?:de la|en la) lista`,
     number: c`(?:número|nº|núm\.?|opción|#) ?(?<n>10|[1-9])(?!\d)`,
     variant: c`
       (?:y |o |también |(?:lo|la|los|las) (?:tienen|hay|tiene) |tienen (?:ese|esa|este|esta) |el mismo |la misma |hay )+(?:también )?(?:en)?
@@ -190,7 +190,7 @@ export const cues: Cues = {
       (?:quiero|necesito|quisiera) (?:a )?(?:un |una )(?:humano|agente|persona real|asesor|operador)(?! de)
       que me atienda (?:alguien|una persona); alguien de (?:la|su) (?:tienda|equipo)`,
     hours: c`
-      (?:paso|pasar(?:me)?|pasarnos|voy|vamos|ir|acerc\w+|venir)(?: a verles| a veros| por (?:ahí|allí|la tienda)| a la tienda| por ahí){0,2} (?:el |este |la )?(?:hoy|mañana|lunes|martes|miércoles|jueves|viernes|sábado|domingo)(?: por la (?:mañana|tarde))?(?= ?(?:$|[?.,!]))
+      (?<!va a |van a )(?:paso|pasar(?:me)?|pasarnos|voy|vamos|ir|acerc\w+|venir)(?: a verles| a veros| por (?:ahí|allí|la tienda)| a la tienda| por ahí){0,2} (?:el |este |la )?(?:hoy|mañana|lunes|martes|miércoles|jueves|viernes|sábado|domingo)(?: por la (?:mañana|tarde))?(?= ?(?:$|[?.,!]))
       hasta qué hora (?:puedo|se puede|podemos) (?:pasar|ir|venir|pasarme)
       horarios?(?: de (?:apertura|atención|cierre))?
       (?:están|está|estáis) (?:aún |todavía )?(?:abiert[oa]s?|cerrad[oa]s?)
@@ -266,9 +266,9 @@ export const cues: Cues = {
     more: c`más d[aeio]?; más que`,
   },
   shopTopics: {
-    returns: c`si(?: luego| al final| después| resulta que| por lo que sea){0,2} no (?:me|le|les|nos|te) (?:gust\w+|qued\w+ bien|val\w+|va\w* bien|convenc\w+|sirv\w+|entra\w*|pega\w*); si(?: luego| al final)? no (?:es|son|está|están) (?:lo que|como|de mi|bien); (?:cambio|cambia|cambiamos) de (?:idea|opinión); me arrepiento; devol\w+; devuelv\w+; descambiar\w*; dinero de vuelta; (?<!contra )reembols\w*; cambiar(?:lo|la)?`,
+    returns: c`si(?: luego| al final| después| resulta que| por lo que sea){0,2} no (?:me|le|les|nos|te) (?:gust\w+|qued\w+ bien|val\w+|va\w* bien|convenc\w+|sirv\w+|entra\w*|pega\w*)(?= ?(?:$|[?.,!:]| (?:puedo|se|qué|que|lo|la|los|las|cómo|hay|al|luego|después|nada|podemos|puede)(?![a-z]))); si(?: luego| al final)? no (?:es|son|está|están) (?:lo que|como|de mi|bien); (?:cambio|cambia|cambiamos) de (?:idea|opinión); me arrepiento; devol\w+; devuelv\w+; descambiar\w*; dinero de vuelta; (?<!contra )reembols\w*; cambiar(?:lo|la)?`,
     shipping: c`
-      (?:lleg\w+|recib\w+|tendr\w+|tener(?:lo|la)|entreg\w+|en casa|aquí)(?: aquí| a tiempo){0,2} (?:antes de(?:l)?|para) (?:el |la |los |las )?(?:navidad\w*|reyes|mañana|lunes|martes|miércoles|jueves|viernes|sábado|domingo|finde|fin de semana|cumple\w*|pascua|\d)
+      (?:lleg\w+|recib\w+|tendr\w+|tener(?:lo|la)|entreg\w+|en casa)(?: aquí| a tiempo){0,2} (?:antes de(?:l)?|para) (?:el |la |los |las )?(?:navidad\w*|reyes|mañana|lunes|martes|miércoles|jueves|viernes|sábado|domingo|finde|fin de semana|cumple\w*|pascua|\d)
       (?:traer|llevar|hacer llegar|mandar|enviar)\w* a casa; gastos de envío; portes; que me llegue; (?:tenerlo|recibirlo|tenerla|recibirla)s? (?:antes|en|para); envío; envíos; envia\w*; mandáis; mandan; mandar(?:lo|la|los|las|me)? (?:algo |cosas |un paquete )?a; en cuántos días; (?:cuándo|cuánto tarda\w*) .{0,20}(?:lleg\w+|tendr\w+|casa); (?<!pag\w+ (?:a|en|contra) la |contra )entrega\w*`,
     payment: c`a plazos; en (?:\p{L}+ )?(?:plazos|cuotas|mensualidades); fraccionar; transferencia; financia\w+; en efectivo; pagar; contra ?(?:re+embolso|entrega); bizum; pagos?; tarjeta(?! regalo)`,
     warranty: c`garantía; si se (?:me |nos )?(?:rompe|estropea|avería)`,
@@ -285,10 +285,10 @@ export const cues: Cues = {
     sharpening: c`afil(?:ar|áis|an|arl[oa]s?)`,
     tryOut: c`prob(?:ar|arl[oa]s?|arme) .{0,40}(?:antes|tienda|allí); probador\w*`,
     lessons: c`clases(?: de| para|$| particulares); cursos?; cursillos?; talleres; lecciones; catas?(?: de|$); degustaci\w+`,
-    assembling: c`mont(?:ar|áis|an|aje|arlo|arla|ada|ado)(?! (?:a|en) ); ensambl\w+; instal(?:ar|áis|an|ación|arlo|arla); puesta en marcha`,
+    assembling: c`(?:montáis|instaláis|ensambláis); (?:me|nos) (?:l[oa]s? )?(?:montan|instalan); (?:montan|instalan) (?:ustedes|en casa|a domicilio); (?:podéis|pueden|podrían|podríais|venís a|vienen a) .{0,15}(?:montar|instalar|ensamblar)\w*; (?:servicio|gastos|coste|precio) de (?:montaje|instalación); (?:montaje|instalación)(?: está| va| viene)? (?:incluid\w+|aparte|gratis|a domicilio); (?:incluid[oa]|incluye) (?:el |la )?(?:montaje|instalación); (?:hacéis|hacen|ofrecéis|ofrecen|con)(?: \p{L}{1,10}){0,2} (?:montajes?|instalación); puesta en marcha`,
     priceMatch: c`igual(?:ar|áis|an) (?:el |ese |un )?precios?; mejor precio garantizado; más barat[oa]s?(?: \p{L}{1,12}){0,2} (?:en otr[oa]|por internet|en internet|online|en amazon|en otra parte); (?:visto|encontrado)(?: \p{L}{1,12}){0,3} más barat[oa]s?`,
-    personalising: c`grab(?:ar|áis|an|ado|ada|arle|arlo|arla|arme)(?! (?:vídeo|video|música|sonido|audio)); bord(?:ar|áis|an|ado|ada); iniciales; monograma\w*; personaliz\w+; (?:poner|ponerle|escribir) (?:un |el |su |mi )?(?:nombre|logo|mensaje|fecha)`,
-    altering: c`acort\w+; dobladillos?; meter(?:le)? (?:el )?bajo; coger el bajo; arreglos? de (?:ropa|costura); retoques?; a medida; cort(?:ar|áis|an) a (?:medida|la medida); estrech(?:ar|áis)\w*; ensanch\w+`,
+    personalising: c`(?:grabáis|bordáis|personalizáis); (?:podéis|pueden|podrían|podríais|me|nos) (?:l[oa]s? )?(?:graban|bordan|grab(?:ar|arl[oae]s?|arme|ármel[oa])|bord(?:ar|arl[oae]s?|arme|ármel[oa]))(?! (?:vídeos?|videos?|música|sonido|audio|en|programas?)); (?:grabar|bordar)(?:l[eoa]s?|me|nos)? (?:\p{L}{1,8} ){0,2}(?:nombres?|iniciales|fechas?|textos?|mensaje|dedicatoria|algo|logo); (?:servicio de|hacéis|hacen|ofrecéis)(?: \p{L}{1,8}){0,2} (?:grabados?|bordados?|personalización); (?:ir|ser|llevar|quiero|lo quiero) (?:grabad|bordad)[oa]s?; iniciales; personaliz(?:ar|an|ación|arl[oa]s?|able); (?:poner|ponerle|escribir) (?:un |el |su |mi )?(?:nombre|logo|mensaje|fecha)`,
+    altering: c`(?:acortáis|estrecháis|ensancháis|arregláis ropa); (?:podéis|pueden|podrían|podríais|me|nos) .{0,12}(?:acort|estrech|ensanch)\w+; dobladillos?; meter(?:le)? (?:el )?bajo; cog\p{L}+ el bajo; arreglos? de (?:ropa|costura); (?:hacéis|hacen) .{0,10}(?:retoques|arreglos); a medida(?! que); cortáis a (?:la )?medida`,
   },
   time: {
     late: c`tarde; noche`,

@@ -124,7 +124,7 @@ export const cues: Cues = {
       promotions; promos; (?:vos|les|des|quelles|quels) (?:soldes|offres|réductions|bons plans); à prix (?:réduit|cassé|barré)s?; démarquée?s?; quelle (?:remise|réduction); combien (?:de remise|de réduction)`,
   reference: {
     goesOn: c`et; ou; qu'en est-il d[eu]; mais; que dire d[eu]; quid d[eu]`,
-    whatIf: c`(?:supposons|admettons|imaginons|mettons) que?; (?:et |mais |ou )?(?:même |que se passe-t-il |qu'est-ce qui se passe )?(?:si|quand|au cas ou|lorsque) ; (?:et |mais |ou )?s'(?:il|ils) ; (?:et |mais )?(?:c'est |est-ce )?(?:pareil|la même chose|idem|aussi valable|valable) (?:pour|avec|si|quand)`,
+    whatIf: c`(?:supposons|admettons|imaginons|mettons) que?; (?:et |mais |ou )?(?:même |que se passe-t-il |qu'est-ce qui se passe )?(?:si|au cas ou) ; (?:et |mais |ou )?(?:même )?s'(?:il|ils) ; (?:et |mais )?(?:c'est |est-ce )?(?:pareil|la même chose|idem|aussi valable|valable) (?:pour|avec|si)`,
     narrows: c`seulement; uniquement`,
     howLong: c`^(?:(?:et|ok|alors|donc) )*(?:(?:pendant|en|dans|sous) )?combien de (?:temps|jours)(?: (?:cela|ça|faut[- ]il|il faut|prend|dure|est-ce|que))*$; ^(?:(?:et|ok|alors) )*(?:ça|cela) (?:prend|dure|met) combien de temps$`,
     when: c`^(?:(?:et|ok|alors|donc) )*(?:(?:à partir de|jusqu'à|depuis|d'ici) )?quand(?: (?:est-ce|c'est|exactement))*$; à partir de (?:combien|quel (?:montant|âge))$`,
@@ -207,7 +207,7 @@ export const cues: Cues = {
       (?:je veux|je voudrais|je souhaite|il me faut) (?:un |une )(?:humain|conseiller|conseillere|agent|vraie personne|interlocuteur)
       quelqu'un (?:du|de votre) (?:magasin|équipe|boutique)`,
     hours: c`
-      (?:passer|passe|venir|viens|viendrai|passerai)(?: vous voir| chez vous| au magasin| à la boutique| en boutique){0,2} (?:ce |cet |le )?(?:aujourd'hui|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?: (?:matin|midi|après-midi|soir|prochain))?(?= ?(?:$|[?.,!]))
+      (?:(?<!faire |va |vont |doit |doivent )(?:passer|venir)|je (?:passe|viens|viendrai|passerai))(?: vous voir| chez vous| au magasin| à la boutique| en boutique){0,2} (?:ce |cet |le )?(?:aujourd'hui|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?: (?:matin|midi|après-midi|soir|prochain))?(?= ?(?:$|[?.,!]))
       vous (?:ouvrez|fermez) (?:quand|à quelle heure|à partir de); jusqu'à quelle heure (?:je peux|on peut|puis-je|peut-on)
       (?:horaires?|heures?) (?:d'ouverture|de fermeture|du magasin)
       (?:vos|quels sont (?:les|vos)|les) horaires
@@ -268,7 +268,7 @@ export const cues: Cues = {
   angry: c`(?:de la |quelle? |c'est (?:de la |vraiment de la )?)(?:merde|camelote|daube|honte|pacotille); (?:plus|à bout de|perds) (?:de |ma )?patience; à bout de nerfs; c'est n'importe quoi; du n'importe quoi; ridicule; lamentable; inadmissible; dégoûtée?; foutage de gueule; remonté contre vous; ça suffit; moquez de moi; foutez de moi; une blague; furieu(?:x|se); en colère; énervée?; scandaleux; inadmissible; inacceptable; déçue?; (?:en ai|y en a) marre; ras[- ]le[- ]bol; arnaque; honteux`,
   apology: c`désolée?s?; excus\w*; navrée?s?`,
   instructs: c`
-    (?:à partir de maintenant|désormais|dorénavant),? (?:tu|vous) (?:es|êtes|agis|agissez|dis|dites|réponds|répondez|dois|devez|passes)
+    (?:à partir de maintenant|désormais|dorénavant),? (?:tu (?:es|agis|dis|réponds|dois|passes)|vous (?:êtes (?:une?|le|la|mon|ma)|agissez|dites|répondez))
     (?:ignore[sz]?|oublie[sz]?) (?:[\w']+,? ){0,5}(?:instructions?|consignes?|règles|ordres|dit|prompt); prompt système
     tu es (?:maintenant|désormais) (?:le |la |mon |un |une )?(?:patron\w*|admin\w*|gérant\w*|propriétaire|développeu\w*); mode (?:développeur|admin|debug|test)`,
   begins: {
@@ -286,9 +286,9 @@ export const cues: Cues = {
     more: c`plus d[aeio]?; plus que`,
   },
   shopTopics: {
-    returns: c`(?:si|quand|au cas où)(?: jamais| finalement)? (?:ça|cela|il|elle|ils|elles|je|on)(?: n'| ne )?(?:me |lui |leur |nous |l'|les )?(?:plaît|plaisent|va|vont|convient|conviennent|correspond|aime|aiment|rentre|suis)(?: finalement| vraiment)? pas; chang\w* d'avis; (?:si|quand) c'est (?:trop|pas la bonne|la mauvaise|pas ce que); retourn\w*; repren(?:ez|d(?:re|s|riez)?)(?! du); (?:le|la|les|peux|peut|puis-je|pouvoir) rendre(?! (?:plus|la|le|les|ma|mes)); récupérer mon argent; renvo[iy]\w*; récup\w+ (?:mon argent|mes sous); (?<!contre )rembours[eéao]\w*; échanger?`,
+    returns: c`(?:si|quand|au cas où)(?: jamais| finalement)? (?:ça|cela|il|elle|ils|elles|je|on)(?: n'| ne )?(?:me |lui |leur |nous |l'|les )?(?:plaît|plaisent|va|vont|convient|conviennent|correspond|aime|aiment)(?: finalement| vraiment)? pas(?= ?(?:$|[?.,!:]| (?:je|on|est-ce|puis-je|peut-on|c'est|comment|que|qu'est-ce|vous|du tout|finalement|chez moi)(?![a-z]))); chang\w* d'avis; (?:si|quand) c'est (?:trop|pas la bonne|la mauvaise|pas ce que); retourn\w*; repren(?:ez|d(?:re|s|riez)?)(?! du); (?:le|la|les|peux|peut|puis-je|pouvoir) rendre(?! (?:plus|la|le|les|ma|mes)); récupérer mon argent; renvo[iy]\w*; récup\w+ (?:mon argent|mes sous); (?<!contre )rembours[eéao]\w*; échanger?`,
     shipping: c`
-      (?:arrive\w*|reçoi\w*|recevr\w*|avoir|l'aurai|les aurai|livr\w*|chez moi|là)(?: ici| à temps){0,2} (?:avant|d'ici|pour) (?:le |la |les |l')?(?:noël|noel|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week-?end|fêtes?|anniversaire|pâques|\d)
+      (?:arrive\w*|reçoi\w*|recevr\w*|avoir|l'aurai|les aurai|livr\w*|chez moi|(?:sera|seront|soit|est) là)(?: ici| à temps){0,2} (?:avant|d'ici|pour) (?:le |la |les |l')?(?:noël|noel|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week-?end|fêtes?|anniversaire|pâques|\d)
       (?:faire|fait) (?:venir|envoyer|parvenir); (?:l'|le |la |les )?(?:recevoir|avoir) (?:d'ici|avant|sous|dans|pour) ; frais d'envoi; jusque chez moi; d'ici (?:un|deux|trois|quatre|cinq|\d+) jours?; (?:ça|il|elle) arrive quand; quand est-ce que (?:ça arrive|je (?:le|la|les) reçois); vous (?:envoyez|expédiez)(?: aussi)? (?:en|au|aux|à|vers); (?<!(?:payer|paiement|paye|règle|régler) (?:à|a) la )livr\w+; expédi\w+; frais de port; (?:en|dans|sous) combien de jours; (?:quand|combien de temps) .{0,30}(?:chez moi|arriv(?:e|er|era|erait)|reçois|recevr\w+)`,
     payment: c`(?:en|par) (?:plusieurs|trois|quatre|deux|\d) (?:fois|mensualités); mensualités; virement; étaler (?:le )?(?:paiement|coût|montant); sans frais bancaires; en cb; espèces; en liquide; payer; contre remboursement; chèques?; paiements?; carte (?:bancaire|bleue|de crédit)`,
     warranty: c`garantie\w*; si .{1,20} (?:tombe\w* en panne|casse|lâche)`,
@@ -305,10 +305,10 @@ export const cues: Cues = {
     sharpening: c`aiguis(?:er|ez|age); affût(?:er|ez|age)`,
     tryOut: c`essay(?:er|age) .{0,40}(?:avant|magasin|boutique|sur place); cabines? d'essayage`,
     lessons: c`cours(?: de| d'|$| particuliers| pour); leçons?; ateliers? (?:de|d'|pour); dégustations?; stages?(?: de| d'); formations?`,
-    assembling: c`mont(?:er|ez|age|é|ée)s?(?! (?:à|au|en|jusqu)); assembl(?:er|ez|age); install(?:er|ez|ation|ations|ons); mise en (?:place|service)`,
+    assembling: c`vous .{0,25}(?:mont|assembl|install)(?:er|ez)(?! (?:à|au|en|jusqu)); (?:mont|assembl|install)ez-vous; faire (?:monter|installer|assembler); (?:monter|montez|installer|installez|assembler)(?: \p{L}{1,10}){0,2} (?:chez (?:moi|nous)|à domicile); (?:service|frais|prix|coût) (?:de |d')(?:montage|assemblage|installation); (?:montage|installation|assemblage)(?: est| sont)? (?:compris\w*|inclus\w*|offert\w*|possible|en plus|à domicile); (?:avec|faites|faites-vous|proposez|proposez-vous|assurez) (?:aussi )?(?:le |l'|la )?(?:montage|installation); mise en service`,
     priceMatch: c`aligne[rz] (?:sur|le|les|vos); alignement des? prix; meilleur prix garanti; (?:moins cher|meilleur prix)(?: \p{L}{1,12}){0,2} (?:ailleurs|sur internet|en ligne|sur amazon); (?:vu|trouvé)(?:e|es|s)? (?:moins cher|ailleurs)`,
-    personalising: c`grav(?:er|ez|ure|ures|é|ée|ons); brod(?:er|ez|erie|é|ée|é(?:e)?s|ons); initiales; monogramm\w*; personnalis\w+; (?:mettre|inscrire|écrire|ajouter) (?:un |le |son |mon |notre )?(?:nom|prénom|logo|message) (?:dessus|sur); avec (?:son|mon|notre|leur) (?:nom|prénom)`,
-    altering: c`raccourci\w*; ourlets?; retouch\w+; rallong\w+; recoup\w+; (?:couper|coupez|coupe) .{0,20}(?:sur mesure|à la (?:taille|longueur|bonne longueur)|chez vous); sur mesure; ajuster (?:la taille|à ma taille)`,
+    personalising: c`(?<! à )(?:graver|broder); gravez; brodez; (?:service de|faites|faites-vous|proposez|proposez-vous)(?: \p{L}{1,8}){0,2} (?:gravures?|broderies?|personnalisation); gravure (?:possible|offerte|personnalisée); (?:être|faire) (?:gravé|brodé|personnalisé)e?s?; initiales; personnalis(?:er|ez|ation|able); (?:mettre|inscrire|écrire|ajouter) (?:un |le |son |mon |notre )?(?:nom|prénom|logo|message) (?:dessus|sur); avec (?:son|mon|notre|leur) (?:nom|prénom)`,
+    altering: c`(?:vous|faire) .{0,20}(?:raccourci(?:r|ssez)|rallong(?:er|ez)|recoup(?:er|ez)|retouch(?:er|ez)|ajuster); (?:raccourcissez|rallongez|retouchez)-vous; (?:vous|faire|faites|faites-vous) .{0,15}(?:ourlets?|retouches?); service de retouches?; ^(?:les |des )?(?:retouches|ourlets)(?= ?(?:$|\?)); (?:vous|faire) .{0,15}coup(?:er|ez) .{0,20}(?:sur mesure|à la (?:taille|longueur|bonne longueur)); sur mesure`,
   },
   time: {
     late: [],

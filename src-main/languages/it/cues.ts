@@ -114,7 +114,7 @@ export const cues: Cues = {
       in offerta; in saldo; in sconto; scontat[oaie]; in promozione; offerte; saldi; promo; sconti; promozioni; ribassat[oaie]; a prezzo ridotto; in svendita; quanto (?:si )?risparmi\w*; quanto sconto; che sconto`,
   reference: {
     goesOn: c`e; ed; ma; o; oppure; che mi dite d[aei]\w*`,
-    whatIf: c`(?:mettiamo|supponiamo|metti|poniamo) (?:che|caso); (?:e |ma |o )?(?:che succede |cosa succede |anche )?(?:se|quando|nel caso) ; (?:e |ma )?(?:è |vale |sarebbe )?(?:lo stesso|uguale|la stessa cosa|anche) (?:per|con|se|quando)`,
+    whatIf: c`(?:mettiamo|supponiamo|metti|poniamo) (?:che|caso); (?:e |ma |o )?(?:che succede |cosa succede |anche )?(?:se|nel caso) ; (?:e |ma )?(?:è |vale |sarebbe )?(?:lo stesso|uguale|la stessa cosa|anche) (?:per|con|se)`,
     narrows: c`solo; soltanto`,
     howLong: c`^(?:(?:e|ok|allora) )*(?:(?:in|per|entro) )?quanto (?:tempo|ci vuole|dura|durano|ci mettete?)(?: (?:ci vuole|ci vorrebbe|serve|dura|durano|ho|richiede))*$`,
     when: c`^(?:(?:e|ok|allora) )*(?:(?:da|fino a|entro) )?quando(?: (?:è|sarebbe|inizia))*$; (?:da|a partire da) (?:che|quale|quanto)(?: importo| cifra| età)?$`,
@@ -151,8 +151,8 @@ export const cues: Cues = {
     nth: c`
       (?:il|la|del|della|al|alla|l')? ?N(?: (?:prodotto|articolo|modello))?(?<=(?:il|la|del|della|al|alla|l') ?\p{L}+(?: \p{L}+)?)(?! (?:volta|giorno|ordine|soccorso|anno|settimana|mese))
       ^N$`,
-    listedFirst: c`(?:quell[oa] )?in (?:cima|alto|testa)(?: (?:alla|della) lista)?; (?:quell[oa]|il|la) più in alto`,
-    listedLast: c`(?:quell[oa] )?in (?:fondo|basso)(?: (?:alla|della) lista)?; (?:quell[oa]|il|la) più in basso`,
+    listedFirst: c`quell[oa] in (?:cima|alto|testa); in (?:cima|testa) (?:alla|della) lista; (?:quell[oa]|il|la) più in alto`,
+    listedLast: c`quell[oa] in (?:fondo|basso); in fondo (?:alla|della) lista; (?:quell[oa]|il|la) più in basso`,
     number: c`(?:numero|n\.?|opzione|#) ?(?<n>10|[1-9])(?!\d)`,
     variant: c`
       (?:e |o |anche |c'è |(?:lo|la|li|le|l') ?avete |lo stesso |la stessa |esiste )+(?:anche )?(?:in|di)?; in
@@ -265,7 +265,7 @@ export const cues: Cues = {
     more: c`più d[aeio]?`,
   },
   shopTopics: {
-    returns: c`se(?: poi| alla fine| dopo| magari){0,2} non (?:mi |gli |le |ci |vi )?(?:piac\w+|va bene|vanno bene|andasse bene|andassero bene|sta bene|stanno bene|sta|stanno|convince|convincono|entra|entrano|è (?:quello|quella|come|adatt\w+)); (?:cambio|cambia|cambiamo) idea; ci ripenso; reso; resi; restitui\w*; rimbors\w*; (?:mand|rimand|port|riport|d)ar\w+ indietro; riport\w+; rimand\w+; ripren\w+; cambiarl[oaie]; renderl[oaie]; soldi indietro; ridate i soldi`,
+    returns: c`se(?: poi| alla fine| dopo| magari){0,2} non (?:mi |gli |le |ci |vi )?(?:(?:piac\w+|va bene|vanno bene|andasse bene|andassero bene|sta bene|stanno bene|convince|convincono)(?= ?(?:$|[?.,!:]| (?:posso|lo|la|li|le|si|cosa|che|come|c'è|poi|possiamo|può|ve|vi)(?![a-z])))|è (?:quello|quella|come)); (?:cambio|cambia|cambiamo) idea; ci ripenso; reso; resi; restitui\w*; rimbors\w*; (?:mand|rimand|port|riport|d)ar\w+ indietro; riport\w+; rimand\w+; ripren\w+; cambiarl[oaie]; renderl[oaie]; soldi indietro; ridate i soldi`,
     shipping: c`
       (?:arriv\w+|riceve\w*|ricev\w+|averl[oa]|ce l'ho|consegn\w+|a casa)(?: qui| in tempo){0,2} (?:prima d(?:i|el|ella)|entro|per) (?:il |la |le |lo )?(?:natale|domani|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|weekend|fine settimana|compleanno|pasqua|feste|\d)
       (?:farm(?:i|elo|ela|eli|ele)|fare) (?:arrivare|portare|recapitare|mandare); port(?:arm|at|at?em)\w* a casa; a domicilio; riceverl[oaie] (?:entro|in|prima); averl[oaie] (?:entro|in|prima); recapit\w+; spedi\w+; (?:in|entro) quanti giorni; (?:quando|quanto tempo) .{0,30}(?:arriv\w+|a casa|ce l'(?:ho|avrei)); mandate (?:anche )?(?:a|in); (?<!(?:pag\w+|contanti) alla )consegn\w+`,
@@ -284,10 +284,10 @@ export const cues: Cues = {
     sharpening: c`affila(?:re|te|tura|rl[oaie]); arrota(?:re|te|tura)`,
     tryOut: c`(?:prov|suon)ar\w* .{0,40}(?:prima di|in negozio|da voi); camerin[oi]`,
     lessons: c`lezioni?; cors[oi](?: di| per|$); laborator(?:io|i)(?: di| per); degustazion[ei]; insegnate`,
-    assembling: c`mont(?:are|ate|aggio|arlo|arla|ato|ata); assembl\w+; install(?:are|ate|azione|arlo|arla); messa in (?:opera|servizio)`,
+    assembling: c`(?:montate|installate|assemblate)(?= ?(?:$|[?.,!]| (?:voi|anche|il|lo|la|le|i|gli|a|in|da)(?![a-z]))); (?:potete|potreste|venite a|fate) .{0,15}(?:montar|installar|assemblar)\w*; far(?:e|l[oaie])? (?:montare|installare|assemblare); (?:servizio|costo|costi|prezzo) d(?:i |')(?:montaggio|installazione); (?:montaggio|installazione)(?: è)? (?:inclus\w+|compres\w+|a parte|gratis|gratuit\w+|a domicilio); (?:compres[oa]|inclus[oa]) (?:il |l')?(?:montaggio|installazione); (?:fate|offrite|con)(?: \p{L}{1,8}){0,2} (?:il |l')?(?:montaggio|installazione); messa in (?:opera|servizio)`,
     priceMatch: c`(?:pareggi|uguagli|eguagli|adegu)\w+ (?:il |quel |un )?prezz\w+; miglior prezzo garantito; (?:a meno|meno car[oa]|più economic[oa])(?: \p{L}{1,12}){0,2} (?:altrove|da un'altra parte|online|su internet|su amazon); (?:vist|trovat)[oa](?: \p{L}{1,12}){0,3} (?:a meno|meno car[oa])`,
-    personalising: c`incid(?:ere|ete|ono|erl\w+); incision[ei]; ricam(?:are|ate|ato|ata|i|o); iniziali; monogramm\w*; personalizz\w+; (?:mettere|scrivere|stampare) (?:il |un |sul |sopra il )?(?:nome|logo|messaggio)`,
-    altering: c`accorci\w+; orlo; orli; (?:fare|fate) (?:l'orlo|gli orli); sartoria; su misura; modifiche sartoriali; tagli(?:are|ate) (?:a|su) misura`,
+    personalising: c`incidete; ricamate (?:il|un|le|anche|su|dei|nomi); (?:potete|potreste|si può|si possono|far(?:e|l[oa]|ci)?|fate) .{0,15}(?:incider|ricamar|incidere|ricamare)\w*; (?:fate|fare|servizio di|offrite)(?: \p{L}{1,8}){0,2} (?:incision[ei]|ricam[oi]); iniziali; personalizz(?:are|ate|azioni?|abil[ei]|arl\w+); (?:mettere|scrivere|stampare) (?:il |un |sul |sopra il )?(?:nome|logo|messaggio)`,
+    altering: c`accorciate (?:voi|anche|i|le|gli|il|la); (?:potete|potreste|fate|far(?:e|l[oaie])?|me (?:lo|la|li|le)) .{0,15}(?:accorci|string|allarg)\w+; (?:fare|fate|farmi|fatto|farci)(?: \p{L}{1,6}){0,2} (?:l'|gli |un |)orl[oi]; sartoria; su misura; modifiche sartoriali; tagliate (?:a|su) misura`,
   },
   time: {
     late: [],

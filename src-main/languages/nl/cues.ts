@@ -97,7 +97,7 @@ export const cues: Cues = {
       in de (?:aanbieding|uitverkoop|sale); aanbiedingen; afgeprijsde?; met korting; in de actie; in prijs verlaagde?; koopjes; hoeveel korting`,
   reference: {
     goesOn: c`en; of; hoe zit het met; maar; wat dacht je van; wat met`,
-    whatIf: c`(?:stel|gesteld)(?: dat| je voor)?(?= (?:het|hij|ze|ie|ik|die|dat|we)); (?:en |maar |of )?(?:wat |hoe zit het |ook |zelfs )?(?:als|indien|wanneer) ; (?:en |maar )?(?:geldt|is|gaat) (?:dat|dit|het)(?: ook| dan| hetzelfde){0,2} (?:voor|bij|als|met); (?:en )?(?:hetzelfde|ook) (?:voor|bij|als|met)`,
+    whatIf: c`(?:stel|gesteld)(?: dat| je voor)?(?= (?:het|hij|ze|ie|ik|die|dat|we)); (?:en |maar |of )?(?:wat |hoe zit het |ook |zelfs )?(?:als|indien) ; (?:en |maar )?(?:geldt|is|gaat) (?:dat|dit|het)(?: ook| dan| hetzelfde){0,2} (?:voor|bij|als|met); (?:en )?(?:hetzelfde|ook) (?:voor|bij|als|met)`,
     narrows: c`alleen; enkel`,
     howLong: c`^(?:(?:en|ok|dan) )*hoe ?lang(?: (?:duurt|duren|gaat|is|geldt|heb ik|kost))?(?: (?:dat|het|dit|ze|dan|ongeveer|de tijd|duren))*$`,
     when: c`^(?:(?:en|ok|dan) )*(?:(?:vanaf|tot|sinds) )?wanneer(?: (?:is|begint) (?:dat|het))?$; vanaf (?:welk bedrag|welke leeftijd|hoeveel)$`,
@@ -129,8 +129,8 @@ export const cues: Cues = {
     last: c`laatste`,
     nth: c`
       (?:de|het) N(?: (?:product|artikel|model))?(?! (?:keer|dag|hulp|bestelling|jaar|week|maand)); ^N$`,
-    listedFirst: c`(?:de|die|het) (?:bovenste|helemaal bovenaan); (?:helemaal )?bovenaan(?: (?:de|in de|op de) lijst)?`,
-    listedLast: c`(?:de|die|het) (?:onderste|helemaal onderaan); (?:helemaal )?onderaan(?: (?:de|in de|op de) lijst)?`,
+    listedFirst: c`(?:de|die|het) (?:bovenste|(?:helemaal )?bovenaan)(?= ?(?:$|[?.,!:]| (?:graag|is|heeft|kost|wil|neem|alsjeblieft|in)(?![a-z]))); bovenaan (?:de|in de|op de) lijst`,
+    listedLast: c`(?:de|die|het) (?:onderste|(?:helemaal )?onderaan)(?= ?(?:$|[?.,!:]| (?:graag|is|heeft|kost|wil|neem|alsjeblieft|in)(?![a-z]))); onderaan (?:de|in de|op de) lijst`,
     number: c`(?:nummer|nr\.?|optie|#) ?(?<n>10|[1-9])(?!\d)`,
     variant: c`
       (?:en |of |ook |(?:hebben jullie|heeft u|is er|bestaat) (?:het|die|deze|dat|hem) |hetzelfde |dezelfde )+(?:ook )?(?:nog )?(?:in)?
@@ -174,7 +174,7 @@ export const cues: Cues = {
       (?:ik wil|ik zoek|mag ik|graag|wil graag) (?:graag )?(?:een )?(?:echte )?(?:medewerker|mens|persoon|klantenservice)(?! (?:\p{L}+))
       iemand (?:van|uit) (?:de|jullie) (?:winkel|team)`,
     hours: c`
-      (?:kom|komen|langskomen|langs komen|binnenlopen|langs)(?: (?:ik|we|bij jullie|even|gewoon|dan|in de winkel|langs)){0,3} (?:op |aanstaande )?(?:vandaag|morgen|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)(?: (?:ochtend|middag|avond))?(?= ?(?:$|[?.,!]| langs)); (?:vandaag|morgen|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)(?: (?:even|bij jullie|gewoon)){0,2} (?:langskomen|langs komen|binnenlopen)
+      (?:kom ik|komen we|(?:ik|we)(?: \p{L}{1,8}){0,3} (?:kom|komen)|langskomen|langs komen|binnenlopen|langs)(?: (?:bij jullie|even|gewoon|dan|in de winkel|langs)){0,3} (?:op |aanstaande )?(?:vandaag|morgen|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)(?: (?:ochtend|middag|avond))?(?= ?(?:$|[?.,!]|(?: even)? langs)); (?:vandaag|morgen|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)(?: (?:even|bij jullie|gewoon)){0,2} (?:langskomen|langs komen|binnenlopen)
       tot hoe laat kan (?:ik|je|men) (?:\p{L}{1,12} ){0,2}(?:langskomen|komen|terecht|langs)
       openings(?:tijden|uren); winkeltijden
       (?:zijn jullie|bent u|ben je|is (?:de|jullie|uw) winkel|is het)(?: \p{L}+){0,3} (?:open|geopend|dicht|gesloten)
@@ -232,7 +232,7 @@ export const cues: Cues = {
   angry: c`(?:wat een|zo'n|echt|pure) (?:rommel|troep|rotzooi|bagger|oplichters?|zooitje|aanfluiting|waardeloos|prul); (?:geduld is op|mijn geduld|geen geduld meer|ben het (?:zat|beu)|er klaar mee|zwaar balen|balen zeg); waardeloos; om te huilen; ongehoord; weggegooid geld; in de maling; een grap; boos; woedend; kwaad; teleurgesteld; belachelijk; schandalig; een schande; onacceptabel; (?:ben|word) het zat; oplichting`,
   apology: c`spijt; sorry; excuses`,
   instructs: c`
-    (?:vanaf nu|van nu af aan|voortaan) (?:ben je|bent u|zeg je|antwoord je|moet je|doe je|gedraag je)
+    (?:vanaf nu|van nu af aan|voortaan) (?:(?:ben je|bent u) (?:een|de|mijn|geen)|zeg je|antwoord je|gedraag je)
     (?:negeer|vergeet) (?:\w+,? ){0,5}(?:instructies?|regels|opdrachten|verteld|gezegd|prompt)
     (?:je|jij|u) bent (?:nu|vanaf nu) (?:de |een |mijn )?(?:baas|admin\w*|eigenaar|beheerder|ontwikkelaar); (?:ontwikkelaars|debug|admin|test)-?modus`,
   begins: {
@@ -249,9 +249,9 @@ export const cues: Cues = {
     more: c`meer dan; (?:zwaarder|langer|groter|breder|hoger) dan`,
   },
   shopTopics: {
-    returns: c`(?:als|indien|mocht|wanneer) (?:het|hij|ie|ze|die|dat|ik|zij|we)(?: (?:me|mij|haar|hem|ons|dan|toch|thuis|er|uiteindelijk|het)){0,3} niet (?:bevalt|bevallen|past|passen|mooi|goed|leuk|fijn|naar mijn|naar wens|tevreden|wil hebben); (?:me|mij|ons) (?:toch )?bedenk\w*; retour\w*; terug ?(?:te ?)?(?:stu[ru]\w*|ge(?:ven|stuurd|bracht)|breng\w*|krijg\w*); ruil(?:en|t)?; omruilen; geld terug`,
+    returns: c`(?:als|indien|mocht|wanneer) (?:het|hij|ie|ze|die|dat|ik|zij|we)(?: (?:me|mij|haar|hem|ons|dan|toch|thuis|er|uiteindelijk|het)){0,3} niet (?:(?:bevalt|bevallen|past|passen|mooi|goed|leuk|fijn)(?: (?:is|zijn|vind|vindt|blijkt))?(?= ?(?:$|[?.,!:]| (?:kan|mag|wat|hoe|dan|kunnen|moet|ik|is er|thuis|toch)(?![a-z])))|naar mijn|naar wens|tevreden|wil hebben); (?:me|mij|ons) (?:toch )?bedenk\w*; retour\w*; terug ?(?:te ?)?(?:stu[ru]\w*|ge(?:ven|stuurd|bracht)|breng\w*|krijg\w*); ruil(?:en|t)?; omruilen; geld terug`,
     shipping: c`
-      (?:aankom\w*|komt|komen|is|heb ik|krijg ik|bezorg\w*|lever\w*|binnen|hier|in huis)(?: het| die| dat| ie| hem| ze| nog| er| ook){0,4} (?:voor|vóór|op tijd voor|uiterlijk|op) (?:de |het )?(?:kerst\w*|sinterklaas|pakjesavond|morgen|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|weekend|verjaardag|pasen|feestdagen)
+      (?:aankom\w*|komt|heb ik|krijg ik|bezorg\w*|lever\w*|binnen|in huis)(?: het| die| dat| ie| hem| ze| nog| er| ook){0,4} (?:voor|vóór|op tijd voor|uiterlijk) (?:de |het )?(?:kerst\w*|sinterklaas|pakjesavond|morgen|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|weekend|verjaardag|pasen|feestdagen)
       thuis ?(?:gestuurd|bezorgd|gebracht|sturen|brengen|bezorgen|laten); opgestuurd; naar (?:mij|ons|huis) (?:toe )?(?:sturen|gestuurd|brengen); (?:gestuurd|verstuurd) worden; (?:heb|krijg) ik (?:het|hem|ze|die|dat) (?:binnen|voor|op tijd); verzend\w*; (?<!beta\w+ (?:bij|aan de) )bezorg\w*; lever(?:t|en|ing|tijd); opsturen; sturen .{0,20}naar; (?:binnen|in) hoeveel dagen; (?:wanneer|hoe snel|hoe lang) .{0,30}(?:in huis|bij mij|aankom\w*|er zijn)`,
     payment: c`in termijnen; gespreid; op afbetaling; overmak\w+; overschrijving; achteraf; contant; betal\w+; rembours; bancontact; pinnen; betaal\w*; ideal`,
     warranty: c`garantie\w*; als .{1,25} kapot ?gaat`,
@@ -268,10 +268,10 @@ export const cues: Cues = {
     sharpening: c`slijp(?:en|t|service)`,
     tryOut: c`(?:uit)?(?:proberen|testen|passen) .{0,30}(?:winkel|voordat|voor ik); proefrit\w*; paskamer\w*`,
     lessons: c`lessen; (?:geven|krijg|volgen|neem) .{0,12}les; les in; cursus(?:sen)?; workshops?; \p{L}{3,14}cursus; proeverij(?:en)?`,
-    assembling: c`(?:in elkaar (?:zetten|gezet)|zetten .{1,20} in elkaar); monteren; gemonteerd; montage\w*; installeren; geïnstalleerd; installatie\w*; plaatsen jullie; komen jullie .{0,20}(?:plaatsen|installeren|monteren|aansluiten)`,
+    assembling: c`(?:jullie|u|iemand) .{0,30}(?:in elkaar (?:zetten|gezet)|monteren|installeren|plaatsen|aansluiten)(?= ?(?:$|[?.,!]| bij| voor| thuis)); (?:zetten|monteren|installeren|plaatsen) jullie; laten (?:monteren|installeren|plaatsen|in elkaar zetten); (?:montage|installatie)(?:service|kosten|dienst); (?:montage|installatie) (?:inbegrepen|mogelijk|erbij|inclusief|aan huis); (?:met|inclusief|(?:doen|bieden|verzorgen) jullie)(?: \p{L}{1,8}){0,2} (?:montage|installatie)(?= ?(?:$|[?.,!]| aan| bij| thuis)); komen jullie .{0,20}(?:plaatsen|installeren|monteren|aansluiten)`,
     priceMatch: c`laagste ?prijs ?garantie; prijs (?:evenaren|matchen|gelijktrekken); (?:ergens anders|elders|online|op bol|bij amazon)(?: \p{L}{1,12}){0,3} goedkoper; goedkoper(?: \p{L}{1,12}){0,3} (?:ergens anders|elders|online|gezien|gevonden)`,
-    personalising: c`graveren; gegraveerd; gravering; gravure; borduren; geborduurd; borduurwerk; initialen; monogram\w*; personaliseren; gepersonaliseerd; (?:naam|logo|tekst|datum) (?:erop|erin|op laten|laten (?:zetten|drukken)); bedrukken; bedrukt`,
-    altering: c`inkort\w*; korter (?:maken|gemaakt); zomen; omzomen; vermaken; kledingreparatie; op maat; verstelwerk; laten (?:inkorten|vermaken)`,
+    personalising: c`graveren; borduren; personaliseren; bedrukken; (?:gegraveerd|geborduurd|gepersonaliseerd|bedrukt) (?:worden|krijgen); (?:kan|kunnen|laat|worden|mag)(?: \p{L}{1,12}){0,4} (?:gegraveerd|geborduurd|gepersonaliseerd|bedrukt); (?:doen|bieden|maken) jullie(?: \p{L}{1,8}){0,2} (?:gravures?|gravering(?:en)?|borduurwerk); gravering mogelijk; initialen; (?:naam|logo|tekst|datum) (?:erop|erin|op laten|laten (?:zetten|drukken))`,
+    altering: c`(?:kunnen|kan|kun|willen|doen|zouden) (?:jullie|u|iemand) .{0,25}(?:inkorten|zomen|omzomen|vermaken|innemen|korter maken|op lengte maken); (?:korten|nemen|zomen) jullie; laten (?:inkorten|vermaken|innemen|zomen|omzomen|korter maken); kledingreparatie; kleermaker; verstelwerk; op maat(?! \d)`,
   },
   time: {
     late: [],

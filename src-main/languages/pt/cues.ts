@@ -107,7 +107,7 @@ export const cues: Cues = {
       em (?:promoção|oferta|saldos?|liquidação); com desconto; promoções; ofertas; saldos; em desconto; a preço reduzido; rebaixad[oa]s?; quanto (?:é )?o desconto; quanto desconto; quanto (?:se )?poup\w*; que desconto`,
   reference: {
     goesOn: c`e; ou; quanto a; mas; que tal`,
-    whatIf: c`(?:suponhamos|imagine|imaginemos|suponha) que; (?:e |mas |ou )?(?:o que acontece |mesmo |até )?(?:se|quando|caso) ; (?:e |mas )?(?:é |vale |aplica-se )?(?:o mesmo|igual|a mesma coisa|também) (?:para|com|se|quando)`,
+    whatIf: c`(?:suponhamos|imagine|imaginemos|suponha) que; (?:e |mas |ou )?(?:o que acontece |mesmo |até )?(?:se|caso) ; (?:e |mas )?(?:é |vale |aplica-se )?(?:o mesmo|igual|a mesma coisa|também) (?:para|com|se)`,
     narrows: c`apenas; somente; só(?= [a-z])`,
     howLong: c`^(?:(?:e|ok|então) )*(?:(?:em|durante|por|até) )?quanto tempo(?: (?:demoram?|levam?|duram?|é|tenho|isso|seria))*$`,
     when: c`^(?:(?:e|ok|então) )*(?:(?:a partir de|desde|até|para) )?quando(?: (?:é|seria|começa))*$; a partir de (?:quanto|que (?:valor|montante|idade))$`,
@@ -143,8 +143,8 @@ export const cues: Cues = {
     nth: c`
       (?:o|a|do|da|ao) N(?: (?:produto|artigo|modelo))?(?! (?:vez|dia|pedido|socorros|ano|semana|mês|feira))(?!-feira)
       ^N$`,
-    listedFirst: c`(?:o|a)? ?(?:lá )?de cima(?: de tud?o)?; (?:no (?:topo|início|cimo|princípio)) (?:da|na) lista`,
-    listedLast: c`(?:o|a)? ?(?:lá )?de baixo(?: de tud?o)?; (?:no (?:fundo|fim|final)) (?:da|na) lista`,
+    listedFirst: c`[oa] (?:lá )?de cima(?: de tud?o)?; (?:no (?:topo|início|cimo|princípio)) (?:da|na) lista`,
+    listedLast: c`[oa] (?:lá )?de baixo(?: de tud?o)?; (?:no (?:fundo|fim|final)) (?:da|na) lista`,
     number: c`(?:número|nº|n\.?º?|opção|#) ?(?<n>10|[1-9])(?!\d)`,
     variant: c`
       (?:e |ou |também |(?:têm|tem|há) (?:este|esse|essa|esta|isso|o mesmo|a mesma)? ?|o mesmo |a mesma )+(?:também )?(?:em)?
@@ -244,7 +244,7 @@ export const cues: Cues = {
   angry: c`(?:que|uma|isto é uma) (?:porcaria|lixo|burla|palhaçada|treta|merda|aldrabice|desilusão|vergonha); (?:sem|perd\p{L}+|acabou-se|acaba) (?:a |a minha )?paciência; já não tenho paciência; paciência (?:acabou|esgotou)\p{L}*; estou pelos cabelos; (?:já )?chega(?= ?(?:$|[.!])); ridículo; lamentável; dinheiro deitado fora; inadmissível; estou farta?o?; gozar comigo; uma piada; a brincar comigo; furios[oa]; zangad[oa]; chatead[oa]; irritad[oa]; desiludid[oa]; dececionad[oa]; revoltad[oa]; uma vergonha; inaceitável; fart[oa] de; burla`,
   apology: c`lament\w*; desculp\w*`,
   instructs: c`
-    (?:a partir de agora|de agora em diante|doravante),? (?:és|é|ages|age|dizes|diz|respondes|responde|deves|deve|serás)
+    (?:a partir de agora|de agora em diante|doravante),? (?:és|ages|dizes|respondes|deves|serás|(?:você )?(?:é uma?|age|responde))
     (?:ignora|ignore|esquece|esqueça) (?:\w+,? ){0,5}(?:instruções|regras|ordens|disseram|dito|prompt)
     (?:agora és|agora você é|és agora|você é agora|tu agora és) (?:o |a |um |uma )?(?:chefe|admin\w*|don[oa]|gerente|proprietári[oa]|programador\w*); modo (?:programador|admin|teste|debug)`,
   begins: {
@@ -261,13 +261,13 @@ export const cues: Cues = {
     more: c`mais d[aeio]?; mais que`,
   },
   shopTopics: {
-    returns: c`se(?: depois| afinal| no fim| eu| ela| ele| me| lhe){0,3} não (?:me |lhe |nos )?(?:gost\w+|serv\w+|fic\w+ bem|agrad\w+|convenc\w+|assent\w+|for (?:o que|como|bem)); mud\w+ de (?:ideias?|opinião); devol\w+; (?<!contra )reembols\w*; trocar?; trocas; trocam; trocá-l[oa]s?; dinheiro de volta`,
+    returns: c`se(?: depois| afinal| no fim| eu| ela| ele| me| lhe){0,3} não (?:me |lhe |nos )?(?:(?:gost\w+|serv\w+|fic\w+ bem|agrad\w+|convenc\w+|assent\w+)(?: (?:dele|dela|deles|delas|disso))?(?= ?(?:$|[?.,!:]| (?:posso|dá|o que|que|como|há|pode|podemos|depois|em casa|é|dou|devolvo|troco|trocam)(?![a-z])))|for (?:o que|como)); mud\w+ de (?:ideias?|opinião); devol\w+; (?<!contra )reembols\w*; trocar?; trocas; trocam; trocá-l[oa]s?; dinheiro de volta`,
     shipping: c`
-      (?:cheg\w+|receb\w+|tê-l[oa]|tenho|entreg\w+|em casa|cá|aqui)(?: cá| aqui| a tempo){0,2} (?:antes d[oae]s?|até|para) (?:ao |à |o |a )?(?:natal|amanhã|segunda|terça|quarta|quinta|sexta|sábado|domingo|fim de semana|anos|aniversário|páscoa|\d)
+      (?:cheg\w+|receb\w+|tê-l[oa]|entreg\w+|em casa)(?: cá| aqui| a tempo){0,2} (?:antes d[oae]s?|até|para) (?:ao |à |o |a )?(?:natal|amanhã|segunda|terça|quarta|quinta|sexta|sábado|domingo|fim de semana|anos|aniversário|páscoa|\d)
       (?:trazer|levar|fazer chegar|mandar|pôr) .{0,12}(?:a|em|à minha|até) casa; ao domicílio; (?:tê-l[oa]|recebê-l[oa]|receber|ter isso) (?:até|em|antes); em quantos dias; (?:quando|quanto tempo) .{0,30}(?:chega\w*|em casa); manda(?:r|m)(?:-\w+)? (?:para|pra); envio; envios; envia\w*; (?<!pag\w+ (?:na|no ato da|à) |contra )entrega\w*; frete; portes; expedic\w+`,
     payment: c`em (?:\p{L}+ )?prestações; a prestações; parcel(?:ar|ado|as); transferência; financia\w+; às prestações; (?:aceitam|aceita) dinheiro; em dinheiro; numerário; pagar; à cobrança; contra ?reembolso; multibanco; pagament\w+; cartão(?! presente); mb ?way; pix; boleto`,
     warranty: c`garantia; se .{0,25}(?:avariar|estragar|deixar de funcionar)`,
-    repair: c`repar(?:ar|am|a|ação|ações|á-l\w+); consert\w+; arranj\w+; oficina`,
+    repair: c`repar(?:ar|am|a|ação|ações|á-l\w+); consert\w+; arranj\w+(?! de (?:roupa|costura)); oficina`,
     voucher: c`cart(?:ão|ões)[- ](?:presente|oferta|prenda); vales?(?:[- ]de)?[- ](?:oferta|presente|prenda); cheques?[- ](?:prenda|oferta|presente); cartão presente; cartões presente; vales?[- ](?:presente|oferta)`,
     contact: c`número de telefone; ligar para`,
     place: c`lojas? (?:vossas?|físicas?|aqui perto|perto de (?:mim|casa)|na minha (?:cidade|zona)|por aqui); (?:têm|tem|há)(?: também| alguma| outra){0,2} (?:uma )?(?:lojas?|filia(?:l|is)|sucursa(?:l|is))(?= (?:em|no|na|perto|aqui|por)| ?[?]?$); onde (?:ficam|se encontram|vos encontro); em que (?:cidade|rua); onde (?:fica|é) a (?:vossa )?loja; onde estão; morada; endereço`,
@@ -280,10 +280,10 @@ export const cues: Cues = {
     sharpening: c`afi(?:ar|am|á-l[oa]s?|ação); amola(?:r|m)`,
     tryOut: c`(?:experimentar|provar|tocar|testar) .{0,40}(?:antes|na loja|aí); provador\w*; gabinete de prova`,
     lessons: c`aulas?; cursos?; formaç(?:ão|ões); lições; provas? de; degustaç(?:ão|ões); workshops?`,
-    assembling: c`mont(?:ar|am|agem|á-l\w+|ado|ada)(?! (?:a|em) ); instal(?:ar|am|ação|ações|á-l\w+)`,
+    assembling: c`(?<!se )(?:montam|instalam)(?= ?(?:$|[?.,!]| (?:em|a|o|isso|também|ao|lá|vocês|na)(?![a-z]))); (?:podem|vêm|conseguem|fazem|oferecem) .{0,15}(?:montar|instalar|montá-l\w+|instalá-l\w+|montagem|instalação); mandar (?:montar|instalar); (?:serviço|custo|preço) de (?:montagem|instalação); (?:montagem|instalação)(?: está| é| vem)? (?:inclu\w+|grátis|à parte|ao domicílio); (?:com|inclui) (?:a )?(?:montagem|instalação)(?= ?(?:$|[?.,!]))`,
     priceMatch: c`(?:cobr|igual)(?:em|am|ar|ir|irem) (?:o |esse |um )?preço; melhor preço garantido; mais barat[oa]s?(?: \p{L}{1,12}){0,2} (?:noutr[oa]|na internet|online|na amazon|noutro lado|noutro sítio); (?:visto|encontrei|vi)(?: \p{L}{1,12}){0,3} mais barat[oa]s?`,
-    personalising: c`grav(?:ar|am|ação|ações|á-l\w+|ado|ada)(?! (?:vídeo|música|som|áudio)); bord(?:ar|am|ado|ada|ados); iniciais; monograma\w*; personaliz\w+; (?:pôr|escrever|meter|estampar) (?:um |o |seu |meu )?(?:nome|logótipo|logo|mensagem)`,
-    altering: c`encurt\w+; bainhas?; arranjos? de (?:roupa|costura); subir a bainha; à medida; por medida; apertar (?:a|na) (?:cintura|roupa); ajust(?:ar|am) (?:a roupa|ao tamanho); cort(?:ar|am) à medida`,
+    personalising: c`(?<!se )(?:gravam|bordam|personalizam)(?! (?:vídeos?|música|som|áudio|em)); (?:podem|dá para|dá pra|é possível|conseguem|mandar|fazem) .{0,15}(?:gravar|bordar|gravá-l\w+|bordá-l\w+|gravações|bordados?)(?! (?:vídeos?|música|som|áudio|em|programas?)); serviço de (?:gravação|bordado); iniciais; personaliz(?:ar|ação|á-l\w+|ável|áveis); (?:pôr|escrever|meter|estampar) (?:um |o |seu |meu )?(?:nome|logótipo|logo|mensagem)`,
+    altering: c`encurtam; (?:podem|conseguem|fazem|mandar|vocês) .{0,15}(?:encurtar|encurtá-l\w+|apertar|alargar) ?(?:as|os|a|o|isto|isso)?; bainhas?; arranjos? de (?:roupa|costura); à medida(?! que); por medida; cort(?:am|em) à medida`,
   },
   time: {
     late: [],

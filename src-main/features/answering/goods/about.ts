@@ -19,10 +19,12 @@ import { readFrame } from './frame.ts'
 import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
 import type { Item, Said } from './item.ts'
 import { lacks } from './lacks.ts'
+import { mentioned } from './mention.ts'
 import { sizesSaid } from './said-sizes.ts'
 import { labelOf, repliesIn, shownVersions } from './say.ts'
 import { sorted } from './scaling.ts'
 import { speaksOfWord } from './speaks-of.ts'
+import { namedIn, targetOf } from './target.ts'
 import { substancesIn } from './things.ts'
 import { chosenVersion } from './versions.ts'
 
@@ -311,6 +313,12 @@ function meantVersions(input: GoodsInput, item: Item): Item {
             (!color || color.includes(row.color ?? '')) && (!size || size.includes(row.size ?? '')),
         )
   return versions.length > 0 && versions.length < item.versions.length ? { ...item, versions } : item
+}
+
+/** What a message names, by its name or by what it is, whoever answers it: "can the walnut desk be engraved?". */
+export function itemNamed(input: GoodsInput): Item | null {
+  const target = targetOf(input, namedIn(input))
+  return target?.isNamed ? target.item : mentioned(input)
 }
 
 /** A product as its questions are answered from. */

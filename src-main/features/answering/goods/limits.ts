@@ -284,7 +284,7 @@ export function ageBound(years: number): Bound {
   return { dimension: 'time', from: hours, to: hours, isAbout: false, names: [ageName], text: String(years) }
 }
 
-/** "We'll be three": where nothing of these is for just so many, what is for the next larger party. */
+/** A table for three, where there are none: one for the next larger party, for four. */
 export function peopleBound(people: number, among: readonly Item[]): Bound {
   const justFor = (size: number): Bound => ({
     dimension: 'people',

@@ -48,15 +48,15 @@ export function orderCandidate(context: MessageContext): Candidate[] {
 /** Of more than a few that were shown nobody has chosen yet. */
 const maxChosen = 3
 
-/** "I'll take it", "how do I order?": on the page of the product, for nothing is sold in a chat. */
+/** "I'll take it then, is there one in grey?" */
 const asksBehind = /[,.;!] .{1,80}\?\s*$/
 
+/** "I'll take it", "how do I order?": on the page of the product, for nothing is sold in a chat. */
 export function buying(catalog: Catalog, context: MessageContext, goods: GoodsAnswer | null): Reply | null {
   const { bot, memory, message, say, understood } = context
   if (!asksFor('buy', message, understood.language)) return null
   // "From when can I buy it?", "can I order it now?": that it is sold out is said with what there is instead.
   if (goods?.rule === 'back_when' || goods?.rule === 'version_sold_out') return null
-  // "I'll take it then, is there one in grey?" asks first.
   if (goods?.rule.startsWith('version_') && asksBehind.test(message)) return null
   // "The cream one then": of that version.
   const version = goods?.memory.goods?.['version']

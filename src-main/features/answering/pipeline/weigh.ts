@@ -192,6 +192,7 @@ export function ofPlace(known: readonly Candidate[], { message, bot }: MessageCo
     return { ...one, confidence: isOfSame ? Math.max(confidence, first.confidence) : confidence }
   })
 }
+
 /** Whether an entry is asked for other countries alone. */
 function isOfAbroad({ trace, title }: Candidate, home: string): boolean {
   const said = placesIn([title, ...trace.flatMap(({ because }) => because)].join(' '))

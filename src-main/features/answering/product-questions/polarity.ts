@@ -106,8 +106,9 @@ export function polarityOf(question: Question, weighed: Weighed): Polarity {
     const around = before.slice(before.findLastIndex((word) => withWords.has(word)) + 1)
     return isWithoutIt(place) || around.some((word) => negating.has(word) && !question.words.includes(word))
   })
-  if (isNegated || isDenied || isApart(fact, question)) return 'no'
-  if (isNeeding(fact, question)) return null
+  // "Does it come with a battery?" has a no then, "can I play it alone?" neither a yes nor a no.
+  if (isNegated || isDenied || alsoSays(fact, question, apart)) return 'no'
+  if (alsoSays(fact, question, needing)) return null
   return isDenying({ ...fact, value: clauseWith(fact, places) }, question) ? null : 'yes'
 }
 
@@ -169,24 +170,14 @@ function partAsked({ content }: Question, fact: Fact): Fact {
 }
 
 const apart = wordsInAll(({ words }) => words.question.apart)
-
-/** "Does it come with a battery?" of "battery sold separately". */
-function isApart({ kind, value }: Fact, { words }: Question): boolean {
-  return (
-    kind === 'sentence' &&
-    wordsOf(value).some((word) => apart.has(word)) &&
-    !words.some((word) => apart.has(word))
-  )
-}
-
 const needing = wordsInAll(({ words }) => words.question.needing)
 
-/** "Can I play it alone?", of "you need the base game to play". */
-function isNeeding({ kind, value }: Fact, { words }: Question): boolean {
+/** A sentence says what was not asked: "battery sold separately", "you need the base game to play". */
+function alsoSays({ kind, value }: Fact, { words }: Question, said: ReadonlySet<string>): boolean {
   return (
     kind === 'sentence' &&
-    wordsOf(value).some((word) => needing.has(word)) &&
-    !words.some((word) => needing.has(word))
+    wordsOf(value).some((word) => said.has(word)) &&
+    !words.some((word) => said.has(word))
   )
 }
 

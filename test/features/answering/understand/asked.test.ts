@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readFrame } from '#main/features/answering/goods/frame.ts'
 import { cuesIn } from '#main/features/answering/understand/cues.ts'
 import { shopTopic } from '#main/features/answering/understand/index.ts'
+import { supposes } from '#main/features/answering/understand/reference.ts'
 import { readable } from '#main/features/answering/understand/text.ts'
 import { type LanguageCode, languageCodes } from '#shared/schemas/common.ts'
 import { read } from './shop.ts'
@@ -143,6 +144,33 @@ const topics: Readonly<Record<string, Ways>> = {
     nl: `repareren jullie; kunnen jullie dit maken; hebben jullie een werkplaats`,
     pt: `fazem reparações; podem arranjar isto; têm oficina`,
   },
+  assembling: {
+    en: `can you put it together for me; do you offer installation; is assembly included; can i get it installed; would you set it up`,
+    de: `baut ihr das auch auf; könnt ihr es montieren; aufbauservice?; ist montage inklusive; kann ich es aufbauen lassen`,
+    fr: `vous pouvez le monter; faites-vous l’installation; montage compris ?; je peux le faire installer; vous installez à domicile`,
+    es: `lo montáis en casa; podéis instalarlo; hacéis montaje; montaje incluido?; servicio de instalación`,
+    it: `lo montate voi; potete installarlo; montaggio incluso?; fate l’installazione; è compreso il montaggio`,
+    nl: `kunnen jullie het in elkaar zetten; montageservice?; installeren jullie dat; kan ik het laten monteren; is montage inbegrepen`,
+    pt: `podem montar em casa; fazem montagem; montagem incluída?; vocês montam; serviço de instalação`,
+  },
+  personalising: {
+    en: `can you engrave it; can it be engraved; i want my name put on it; do you do embroidery; could i have it personalised`,
+    de: `könnt ihr das gravieren; kann man da einen namen drauf machen; macht ihr gravuren; könnt ihr das besticken; personalisierung möglich`,
+    fr: `vous pouvez graver; je peux faire graver; vous faites la gravure; mettre un prénom dessus; c’est personnalisable`,
+    es: `podéis grabar un nombre; hacéis grabados; se puede personalizar; me lo bordáis; con iniciales`,
+    it: `potete inciderlo; fate incisioni; si può personalizzare; con le iniziali; potete ricamare un nome`,
+    nl: `kunnen jullie het graveren; kan het gegraveerd worden; met initialen; doen jullie gravures; naam erop`,
+    pt: `podem gravar um nome; fazem gravações; dá para personalizar; com iniciais; podem bordar`,
+  },
+  altering: {
+    en: `can you take it up; do you do alterations; can you shorten these; could i have them taken in; do you hem trousers`,
+    de: `könnt ihr die kürzen; kürzt ihr hosen; kann ich sie enger machen lassen; änderungsservice?; macht ihr änderungen`,
+    fr: `vous pouvez raccourcir; faites-vous les ourlets; vous faites des retouches; sur mesure ?; je peux le faire raccourcir`,
+    es: `podéis acortarlo; hacéis arreglos; me cogéis el bajo; dobladillo?; a medida`,
+    it: `potete accorciarli; fate l’orlo; su misura?; me li accorciate; avete una sartoria`,
+    nl: `kunnen jullie die inkorten; kan ik het laten vermaken; op maat?; korten jullie broeken; kledingreparatie`,
+    pt: `podem encurtar as calças; fazem bainhas; por medida?; fazem arranjos de costura; encurtam calças`,
+  },
 }
 
 const left: Ways = {
@@ -206,5 +234,116 @@ describe('what it costs', () => {
 describe('how many there are', () => {
   it.each(wayOf(left))('%s: %s', (language, said) => {
     expect(readFrame(readable(said), [language]).has.howManyLeft).toBe(true)
+  })
+})
+
+/** What a thing is or does, when guests come, what is only hoped: none of it asks for a term of the shop. */
+const ofTheThing: Ways = {
+  en: `is windows installed; does it need assembly; can the straps be shortened; is it engraved; an embroidered cushion; if he doesn't like sweet wine what else is there; can you take the battery out; can you install windows on it; is there some for until friday`,
+  de: `ist windows installiert; kann man die gurte kürzen; muss man das zusammenbauen; gravierte gläser; ist das bis freitag im angebot; lässt es sich leicht montieren; eine bestickte decke`,
+  fr: `c’est facile à monter; les bretelles se raccourcissent; windows est installé; un coussin brodé; une rallonge de 3 m; si je n’aime pas le vin sucré; un verre gravé`,
+  es: `es fácil de montar; se acortan las correas; tiene windows instalado; un cojín bordado; si no le gusta el vino dulce; se puede grabar en 4k; sirve para grabar vídeo`,
+  it: `è facile da montare; le bretelle si accorciano; ha windows installato; un cuscino ricamato; se non gli piace il vino dolce; un bicchiere inciso`,
+  nl: `moet je hem zelf in elkaar zetten; zijn de banden in te korten; staat windows erop; een geborduurd kussen; als hij niet van zoete wijn houdt; is er op zaterdag iemand`,
+  pt: `é fácil de montar; as alças ajustam-se; vem com windows instalado; uma almofada bordada; se ele não gostar de vinho doce; dá para gravar vídeo; estão cá até sábado`,
+}
+
+describe('nothing of the shop’s terms', () => {
+  it.each(wayOf(ofTheThing))('%s: %s', (_, said) => {
+    expect(shopTopic(said)).toBeNull()
+  })
+})
+
+/** Of goods that come, not of visitors. */
+const comingIn: Ways = {
+  en: `does it come in today's colours; will more come in on friday; does more stock come in tomorrow`,
+  de: `kommen am freitag neue rein; kommt morgen neue ware rein`,
+  fr: `le livreur va passer demain; il va venir samedi ?`,
+  es: `va a venir el viernes el nuevo modelo; el nuevo va a venir mañana ?`,
+  it: `arriva domani il nuovo modello`,
+  nl: `komen er morgen nieuwe binnen; komen morgen de nieuwe schoenen`,
+  pt: `vem amanhã o novo modelo`,
+}
+
+describe('not when the shop is open', () => {
+  it.each(wayOf(comingIn))('%s: %s', (language, said) => {
+    expect(read(said, language).intent).not.toBe('hours')
+  })
+})
+
+const visiting: Ways = {
+  en: `can i come by tomorrow; we'll drop in on saturday; is it ok to pop round on friday afternoon`,
+  de: `kann ich morgen vorbeikommen; kommen wir samstag kurz vorbei`,
+  fr: `je peux passer demain; je viens samedi matin`,
+  es: `puedo pasar el sábado; paso mañana por la tarde`,
+  it: `posso passare sabato; vengo domani mattina`,
+  nl: `kan ik morgen langskomen; kom ik zaterdag even langs`,
+  pt: `posso passar aí amanhã; vou aí sábado`,
+}
+
+describe('when visitors may come', () => {
+  it.each(wayOf(visiting))('%s: %s', (language, said) => {
+    expect(read(said, language).intent).toBe('hours')
+  })
+})
+
+const supposed: Ways = {
+  en: `and if it breaks; what if it rains; does that go for gifts too; same for sale items?`,
+  de: `und wenn es kaputt ist; gilt das auch für geschenke; angenommen es regnet`,
+  fr: `et si c’est un cadeau; pareil pour les soldes ?; même s’il est ouvert`,
+  es: `y si es un regalo; lo mismo para las ofertas?; en caso de avería`,
+  it: `e se è un regalo; lo stesso per i saldi?; anche se è aperto`,
+  nl: `en als het een cadeau is; geldt dat ook voor de sale; hetzelfde voor schoenen?`,
+  pt: `e se for um presente; o mesmo para os saldos?; mesmo se estiver aberto`,
+}
+
+const asksWhen: Ways = {
+  en: `and when does it arrive; when is it ready; same when it's delivered`,
+  de: `und wann kommt es an; wann ist es fertig`,
+  fr: `et quand est-ce que ça arrive; quand est-ce que vous ouvrez`,
+  es: `y cuándo llega; cuándo abrís; aunque prefiero rojo`,
+  it: `e quando arriva; quando aprite`,
+  nl: `en wanneer komt het; wanneer zijn jullie open`,
+  pt: `e quando chega; quando abrem`,
+}
+
+describe('a case that is supposed', () => {
+  it.each(wayOf(supposed))('%s: %s', (_, said) => {
+    expect(supposes(readable(said))).toBe(true)
+  })
+
+  it.each(wayOf(asksWhen))('not that it asks when: %s: %s', (_, said) => {
+    expect(supposes(readable(said))).toBe(false)
+  })
+})
+
+const top: Ways = {
+  en: `the one at the top; the top one please; at the top of the list`,
+  de: `das oberste; die ganz oben bitte; oben auf der liste`,
+  fr: `celui du haut; celle tout en haut; en haut de la liste`,
+  es: `el de arriba; la de arriba del todo; al principio de la lista`,
+  it: `quello in alto; quella in cima; in cima alla lista`,
+  nl: `de bovenste; die bovenaan; bovenaan de lijst`,
+  pt: `o de cima; a lá de cima; no topo da lista`,
+}
+
+/** Of a part of the thing. */
+const partAbove: Ways = {
+  en: `does it open at the top; is there a handle on top`,
+  de: `die oberste schublade; ist das oberste fach groß`,
+  fr: `ça s’ouvre par le haut; il y a une poche en haut`,
+  es: `la parte de arriba; se abre por arriba`,
+  it: `si apre in alto; ha una tasca in alto`,
+  nl: `de bovenste plank; zit bovenaan een haakje`,
+  pt: `a parte de cima; abre em cima`,
+}
+
+describe('what was listed first', () => {
+  it.each(wayOf(top))('%s: %s', (language, said) => {
+    expect(read(said, language).reference).toEqual({ kind: 'nth', nth: 1 })
+  })
+
+  it.each(wayOf(partAbove))('not a part of it: %s: %s', (language, said) => {
+    expect(read(said, language).reference?.kind).not.toBe('nth')
   })
 })
