@@ -21,7 +21,8 @@ type Cut = {
     | 'anything'
     | 'listed'
     | 'price'
-    | 'within']: RegExp
+    | 'within'
+    | 'or']: RegExp
 }
 const cuts = new Map<LanguageCode, Cut>()
 
@@ -45,6 +46,7 @@ function cutOf(code: LanguageCode): Cut {
     listed: new RegExp(`(?<!\\s)(?:\\s*[,;+/]\\s*(?:${and} )?|\\s+${and}\\s+)`, 'g'),
     price: compile(cues.price.money),
     within: compile(frame.asksWithin),
+    or: compile(frame.or),
   }
   cuts.set(code, made)
   return made
@@ -80,7 +82,10 @@ export function clausesOf(message: string, codes: readonly LanguageCode[]): stri
   for (const [at, { text, asks }] of pieces.entries()) {
     // "I need shoes. What do you recommend?": one need, and the question what to take.
     const isOfNeed = clauses.length + before.length > 0 && asksOnlyAdvice(text, codes)
-    if (saysSameStep(text, pieces[at + 1]?.text, codes)) before += `${text} `
+    // "I can't decide … the Peak or the Ridge?" goes on where it trails off.
+    const trailsOff =
+      /(?:\.{2}|…)\s*$/.test(text) && wordsOf(text).length < shortest && at < pieces.length - 1
+    if (trailsOff || saysSameStep(text, pieces[at + 1]?.text, codes)) before += `${text} `
     else if (!isOfNeed && asks) {
       clauses.push(`${before}${text}`.trim())
       before = ''
@@ -91,8 +96,14 @@ export function clausesOf(message: string, codes: readonly LanguageCode[]): stri
   return clauses.map((clause) => {
     const text = clause.replace(/,$/, '')
     // "Tell me the weight, and …" asks for it.
-    return !text.endsWith('?') && namesOnly(text, codes) ? `${text}?` : text
+    return !text.endsWith('?') && (namesOnly(text, codes) || asksOrNot(text, codes)) ? `${text}?` : text
   })
+}
+
+/** "Is it vegan or not, and …" */
+function asksOrNot(text: string, codes: readonly LanguageCode[]): boolean {
+  const [or = '', not = ''] = wordsOf(readable(text)).slice(-2)
+  return negating.has(not) && codes.some((code) => cutOf(code).or.test(or))
 }
 
 type Piece = { readonly text: string; readonly asks: boolean }
@@ -171,6 +182,7 @@ function isMarked(sentence: string): boolean {
 
 function isAsking(piece: string, codes: readonly LanguageCode[]): boolean {
   if (piece.trim().length < shortest && !namesOnly(piece, codes)) return false
+  if (asksOrNot(piece, codes)) return true
   const text = readable(piece)
   if (!isMarked(piece) && saysAnyPrice(text, codes)) return false
   // "Give me two, what do they cost?", "what would you take? So um die 30 Euro": a number or an amount alone belongs to the question beside it.

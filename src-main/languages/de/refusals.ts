@@ -43,6 +43,7 @@ export const refusals: RefusalWords = {
     (?:juckt|jucken|kratzt|kratzen|brennt|brennen|reizt|reizen|ekelt)~(?: die haut)?; (?:muss|müssen|fange?|fängt)~ (?:niesen|kratzen|husten|jucken)
     (?:verzichte|verzichtet|verzichten)~; (?:lehne?|lehnt|lehnen)~ ab; (?:schließe?|schließt|schließen)~ aus; (?:lass|lasst|lassen)~ (?:weg|raus|aus); (?:interessier(?:t|en)|überzeug(?:t|en)|reiz(?:t|en))~ ${not}~`,
   avoid: c`
+    (?:hab|habe) (?:ich )?genug von(?: (?:dem|den|der|diesen|diesem|dieser))?(?! (?:mein|unser)); (?:wir haben|haben wir) genug von(?: (?:dem|den|der|diesen))?; die nase voll von(?: (?:dem|den|der|diesen|diesem))?
     (?:er|sie|ich|wir) (?:hat|habe?|haben) (?:schon|bereits) (?:eine?n?|genug|genügend); allerg(?:ie|isch|ien|iker)(?: \p{L}+)? (?:gegen|auf|bei); (?:reagier(?:e|t|en)|allergische reaktion)(?: \p{L}+)? auf; gegen(?= .{1,30}allerg)
     unverträglichkeit (?:gegen|von|auf); intoleran(?:t|z) gegen; intoleranz
     (?:vertrage?|verträgt|vertragen|darf|darfst|dürfen|kann|können|mag|mögen|esse|isst|ißt|essen|trinke|trinkt|trinken|nehme|nimmt)(?: ich| er| sie| es| wir| man| leider| gar| absolut| überhaupt| wohl){0,3} (?:kein(?:e|en|er|es)?|nichts? (?:mit|aus|mit zu viel))

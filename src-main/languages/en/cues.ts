@@ -64,7 +64,7 @@ export const cues: Cues = {
       how (?:does|do|is|are|would|did) (?<a>.{1,120}?) and (?<b>.{1,120}?) (?:compare|differ|stack up|measure up|line up)
       how (?:does|do|is|are|would|did) (?<a>.{1,120}?) (?:compared? (?:to|with|against)|differ(?:ent)? (?:from|to|than)|stack up (?:against|to|with)|measure up (?:against|to)|hold up against) (?<b>.{1,120})
       what(?:'s| is| are| makes) (?:so |the )?(?:different|special|other) (?:about|with|in|on) (?<a>.{1,120}?) (?:compared? (?:to|with)|as against|as opposed to|next to|from|against|than|and) (?<b>.{1,120})
-      what (?:makes|sets|separates|distinguishes|tells) (?<a>.{1,120}?) (?:apart |different )?from (?<b>.{1,120}); (?:in what way|in which way|how far) (?:is|are|does|do) (?<a>.{1,120}?) (?:different (?:from|to|than)|differ from|not the same as|unlike) (?<b>.{1,120})
+      what (?:makes|sets|separates|distinguishes|tells) (?<a>.{1,120}?) (?:apart |different )?from (?<b>.{1,120}); what (?:sets|tells) (?<a>.{1,120}?) and (?<b>.{1,120}?) apart; (?:in what way|in which way|how far) (?:is|are|does|do) (?<a>.{1,120}?) (?:different (?:from|to|than)|differ from|not the same as|unlike) (?<b>.{1,120})
       (?<a>.{1,120}?) (?:compared? (?:to|with)|as opposed to|in comparison (?:to|with)) (?<b>.{1,120})
       (?:what(?:'s| is| are) )?(?:the )?differences? between (?<a>.{1,200}?) and (?<b>.+); differences?(?<a> )(?:to|from) (?<b>.{1,80})$; ^differences?:? (?<a>.{1,60}?) (?:and|to) (?<b>.{1,80})$
       how (?:does|do|is|are) (?<a>.{1,200}?) (?:compare (?:to|with)|differ(?:ent)? from) (?<b>.+)
@@ -75,7 +75,7 @@ export const cues: Cues = {
     than: ['than', 'vs\\.?', 'versus'],
     compareThem: c`
       what(?:'s| is| are)? (?:the )?(?:different|differences?); how (?:do|are) (?:they|these|those|the two|both) differ(?:ent)?; any difference; sets them apart
-      how (?:do|are|does|would) (?:they|these|those|it|the two|both)(?: two| both)? (?:compare|differ|different|stack up|measure up); (?:tell|what sets|what separates|what distinguishes) (?:them|the two|those two|these two|those|these)(?: apart)?; (?:from|against|to|with|between) (?:each other|one another); in what (?:way|respect)s? (?:do|are) (?:they|these|those|the two)
+      how (?:do|are|does|would) (?:they|these|those|it|the two|both)(?: two| both)? (?:compare|differ|different|stack up|measure up); (?:tell|(?:what )?sets|what separates|what distinguishes) (?:them|the two|those two|these two|those|these)(?: apart)?; (?:from|against|to|with|between) (?:each other|one another); in what (?:way|respect)s? (?:do|are) (?:they|these|those|the two)
       compare (?:them|these|those|the two|both); compare; (?:what(?:'s| is) )?the difference; ^(?:and )?(?:any |the |what )?differences?(?= ?\?*$)
       which (?:one )?is better`,
     price: c`

@@ -191,6 +191,7 @@ export const frame: FrameWords = {
     how; what(?:'s|s)?; which; when; where; who; why; (?:can|could|would|will|did|shall) (?:i|you|it|we|u|they|he|she|someone|somebody|anyone|anybody|one of|your|my|the|this|that|these|those)\b
     may i; should i; what about; how about; got any; any; i (?:need|want|would like|also need|also want); i'd like; show me; tell me; need; (?:from|with|in|of|at|to|for|by|on|until|under|since|up to) (?:what|which|how|whom|when)`,
   opening: c`
+    (?:(?:oh |ah |aw+ |well )?(?:what a |that's a |such a )?(?:pity|shame|bummer|disappointment)|oh|aw+|damn|darn|ugh|phew|oops|whoops|argh|gosh|crikey|blimey|wow|(?:too|so) bad|sad|sadly|never mind|no worries|fair enough|(?:i )?(?:can't|cannot|cant) decide|i'm torn|not sure|hm+|mm+|let me (?:see|think))(?=\s*[,.!])
     (?:a?(?:ha){2,8}h?|aha(?:ha){1,8}|(?:he){2,6}h?|(?:hi){2,6}|(?:ja){2,6}j?|(?:ah){2,6}a?|l+o{1,4}l+|xd+|(?:rs){2,4}|k{3,8})(?=[,.!])
     (?:(?:a )?(?:different|new|another|other|unrelated) (?:question|topic|subject|thing)|changing (?:the )?(?:subject|topic)|on (?:a different|another) (?:note|subject))(?=\s*[:,.-]);
     (?:oops|whoops|sorry|ah|oh|er|no wait|wait|hang on|hold on)?,? ?(?:my (?:mistake|bad|fault|apologies)|silly me|typo|i got that wrong|scratch that)(?: there)?,?(?= )

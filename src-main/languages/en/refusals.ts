@@ -43,6 +43,7 @@ export const refusals: RefusalWords = {
     excluded; excepted; aside; not included; ${who}~ can~ (?:do|live|manage|cope)~ without
     ${who}~ (?:would|'d|will|'ll|should|might)~ (?:skip|leave out|rule out|drop|discard|scrap|cross off|pass on|give a miss)(?: \p{L}{2,5})?`,
   avoid: c`
+    (?:fed up|sick|sick and tired|tired|bored) (?:of|with)(?: all)?(?: these| those| the)?(?! (?:my|our|it|this|that|you|him|her|them|\p{L}{2,12}ing)(?![a-z])); (?:had|i have|i've|we've) enough (?:of|with)(?: these| those| the)?(?! (?:my|our|it|this|that|you)(?![a-z]))
     (?:i|he|she|they|we)(?: have| has|'ve|'s)?(?: got)? (?:enough|plenty of|loads of|too many)(?! (?:money|time|space|room))
     (?:i|he|she|they|we)(?: have| has|'ve|'s)(?: got)?(?: an?| some)?(?= [^,.;?!]{2,30} already)
     (?:i|he|she|they|we)(?: have| has|'ve|'s)? already (?:has|have|got|owns?)(?! (?:\p{L}+ed|been|sent|paid|written|had|bought|seen|asked|my|your|the))(?: an?| some| enough| plenty of)?; allergic to; allerg(?:y|ies) (?:to|against); intolerant (?:to|of); intolerance to

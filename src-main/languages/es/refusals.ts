@@ -35,6 +35,7 @@ export const refusals: RefusalWords = {
     (?:me|le|nos|les) (?:pican?|irritan?|repugnan?|(?:dan?|producen?|provocan?|causan?) (?:picor(?:es)?|picazón|asco|alergia|urticaria|náuseas|sarpullidos?|ronchas|grima)|hacen? (?:estornudar|daño|rascarme|rascarse|toser|sudar|llorar))~(?: (?:la piel|los ojos))?
     no~ (?:debe|deben|puede|pueden|debería|deberían)~ (?:llevar|estar|haber|aparecer|figurar|ir)~`,
   avoid: c`
+    (?:hart[oa]s?|cansad[oa]s?|aburrid[oa]s?) (?:ya )?de(?: los| las| la|l)?(?! (?:mi|mis|que|nuestr[oa]s?|\p{L}{2,12}[aei]r)(?![a-z]))
     ya (?:tiene|tengo|tenemos) (?:un[oa]?s?|bastantes?); alérgic[oa]s? (?:al|a la|a los|a las|a); alergia (?:al|a la|a los|a las|a); intolerantes? (?:al|a la|a los|a las|a); intolerancia (?:al|a la|a los|a las|a)
     no (?:puedo|puede|pueden|podemos|debe|debo|deben) (?:comer|beber|tomar|tener|usar|llevar|consumir|ingerir|contener|probar)(?: el| la| los| las| nada de| nada con)?; no (?:como|come|comen|comemos|bebo|bebe|beben|bebemos|tomo|toma|toman|tolero|tolera|uso|usa|digiero|soporto)(?: el| la| los| las| nada de| nada con)?; evit(?:o|a|ar|amos|an)(?: el| la| los| las)?; (?:me|le) sientan? mal(?: el| la| los| las)
     sensibles? (?:al|a la|a los|a las|a); reaccion[oa](?:n)?(?: muy)? mal (?:al|a la|a los|a las|a|con); (?:tengo|tiene|tenemos) prohibid[oa]s?(?: el| la| los| las| comer| tomar)?; (?:me|le|nos|les) (?:caen?|sientan?) (?:muy mal|fatal)(?: el| la| los| las)`,

@@ -290,7 +290,7 @@ export const cues: Cues = {
     shipping: c`
       (?:arrive\w*|reçoi\w*|recevr\w*|avoir|l'aurai|les aurai|livr\w*|chez moi|(?:sera|seront|soit|est) là)(?: ici| à temps){0,2} (?:avant|d'ici|pour) (?:le |la |les |l')?(?:noël|noel|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week-?end|fêtes?|anniversaire|pâques|\d)
       (?:faire|fait) (?:venir|envoyer|parvenir); (?:l'|le |la |les )?(?:recevoir|avoir) (?:d'ici|avant|sous|dans|pour) ; frais d'envoi; jusque chez moi; d'ici (?:un|deux|trois|quatre|cinq|\d+) jours?; (?:ça|il|elle) arrive quand; quand est-ce que (?:ça arrive|je (?:le|la|les) reçois); vous (?:envoyez|expédiez)(?: aussi)? (?:en|au|aux|à|vers); (?<!(?:payer|paiement|paye|règle|régler) (?:à|a) la )livr\w+; expédi\w+; frais de port; (?:en|dans|sous) combien de jours; (?:quand|combien de temps) .{0,30}(?:chez moi|arriv(?:e|er|era|erait)|reçois|recevr\w+)`,
-    payment: c`(?:en|par) (?:plusieurs|trois|quatre|deux|\d) (?:fois|mensualités); mensualités; virement; étaler (?:le )?(?:paiement|coût|montant); sans frais bancaires; en cb; espèces; en liquide; payer; contre remboursement; chèques?; paiements?; carte (?:bancaire|bleue|de crédit)`,
+    payment: c`(?:comment|peux|peut|puis-je|pourrais|faut) (?:\p{L}{1,6} )?régler(?! (?:la|le|les|sa|son|ça)(?![a-z])); (?:en|par) (?:plusieurs|trois|quatre|deux|\d) (?:fois|mensualités); mensualités; virement; étaler (?:le )?(?:paiement|coût|montant); sans frais bancaires; en cb; espèces; en liquide; payer; contre remboursement; chèques?; paiements?; carte (?:bancaire|bleue|de crédit)`,
     warranty: c`garantie\w*; si .{1,20} (?:tombe\w* en panne|casse|lâche)`,
     repair: c`répar\w+; atelier`,
     voucher: c`chèques? cadeaux?; cartes? cadeaux?; bons? cadeaux?`,

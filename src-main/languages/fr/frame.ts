@@ -207,6 +207,7 @@ export const frame: FrameWords = {
     vous (?:avez|auriez|faites|livrez|vendez|pouvez|pourriez|acceptez|prenez|proposez|êtes|ouvrez|fermez|conseillez|expédiez|reprenez|remboursez|emballez|envoyez|raccourcissez|l'avez|en avez|les avez|recommandez); zavez; tu (?:as|peux|fais|vends|conseilles|aurais|me); on (?:peut|a|doit|paie|paye|peux); (?:il|elle|ils|elles) (?:est|sont|a|ont|fait|font|va|vont|coûte|coûtent|passe|passent|pèse|mesure|tient|en reste|y a|reste|existe|existent|convient|faut); y a; y'a; il y a; y aurait
     je (?:peux|cherche|veux|voudrais|dois|prends|souhaite|voulais|recherche); j'(?:ai besoin|aimerais|en veux|hésite); il me (?:faut|faudrait|la faut|le faut); montre[rz]?[- ]moi; dites[- ]moi; dis[- ]moi; et (?:pour|si) ; (?:jusqu'à|dès|depuis|à partir de|pendant|chez|sous|vers) (?:quel(?:le)?s?|quand|combien|quoi|où)`,
   opening: c`
+    (?:(?:oh |ah |r?h?o+h? )?(?:quel |c'est )?dommage|mince|zut|flûte|tant pis|oups|pff+|bof|hm+|mm+|j'hésite|pas grave|aïe)(?=\s*[,.!])
     (?:a?(?:ha){2,8}h?|aha(?:ha){1,8}|(?:he){2,6}h?|(?:hi){2,6}|(?:ja){2,6}j?|(?:ah){2,6}a?|l+o{1,4}l+|xd+|(?:rs){2,4}|k{3,8})(?=[,.!])
     (?:(?:une )?autre (?:question|chose|sujet)|changement de sujet|rien à voir|sinon)(?=\s*[:,.-]);
     (?:oups|oh|ah|pardon|attendez)?,? ?(?:je me suis trompée?|mon erreur|erreur de ma part|c'est ma faute|faute de frappe|autant pour moi|au temps pour moi)(?= |,)

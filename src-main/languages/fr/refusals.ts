@@ -38,6 +38,7 @@ export const refusals: RefusalWords = {
     (?:me|m'|lui|nous|te|la|le) ?(?:gratte(?:nt)?|pique(?:nt)?|démange(?:nt)?|irrite(?:nt)?|dégoûte(?:nt)?|écœure(?:nt)?|(?:fait|font) (?:éternuer|tousser|gonfler|vomir|suer|transpirer|pleurer)|(?:file|donne)(?:nt)? (?:des|de l'|de la|la|mal) ?(?:\p{L}+)(?: (?:au|à la|aux) \p{L}+)?)(?: (?:la|les|le) \p{L}+)?
     (?:ne )?(?:doit|doivent|devrait|peut|faut)~ pas~ (?:y )?(?:être|en avoir|en contenir|figurer|entrer|s'y trouver)~`,
   avoid: c`
+    (?:marre|en ai assez|en avons assez|ras[- ]le[- ]bol) (?:des|du|de la|de l'|de|d')(?! ?(?:mon|ma|mes|notre|nos|\p{L}{2,12}er)(?![a-z]))
     (?:il|elle|on) a déjà (?:une?|des|assez de); j'ai déjà (?:une?|des|assez de); nous avons déjà (?:une?|des); allergi(?:que|ques|e|es) (?:à la|à l'|aux|au|à|contre); intolérant(?:e|s|es)? (?:à la|à l'|aux|au|à); intolérance (?:à la|à l'|aux|au|à); (?:ne )?(?:supporte|tolère|digère|supportent)(?:nt)? pas(?: bien)?(?: le| la| les| l'| de| d')?
     (?:ne |n')?(?:mange|mangent|bois|boit|boivent|prends|prend|consomme|porte|portons|mangeons|buvons)(?:nt)? (?:pas|plus|jamais|ni)(?: de| d'| du| des)?; (?:ne |n')?(?:peux|peut|peuvent|dois|doit|pouvons|devons) (?:pas|plus|jamais) (?:manger|boire|prendre|avoir|consommer|porter|contenir|toucher|digérer)(?: de| d'| du| des| le| la| les)?
     interdit(?:e|s)? (?:de|d'); évit(?:er?|ent|ons|ez)(?: le| la| les| l'| de| d')?; (?:ne )?(?:doit|doivent|devrait) pas (?:contenir|avoir)(?: de| d')?

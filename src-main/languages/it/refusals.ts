@@ -36,6 +36,7 @@ export const refusals: RefusalWords = {
     (?:mi|gli|le|ci) (?:fa|fanno)~ (?:prudere|starnutire|tossire|vomitare|sudare|lacrimare|grattare|ribrezzo|allergia|senso)(?: (?:la pelle|gli occhi|il naso))?; (?:mi|gli|le|ci) (?:irrita(?:no)?|prude|prudono|pizzica(?:no)?|punge|pungono|disgusta(?:no)?)(?: (?:la pelle|gli occhi|il naso))?
     non~ (?:deve|devono|può|possono|dovrebbe|dovrebbero)~ (?:esserci|essere presente|comparire|entrarci|starci|farne parte)~`,
   avoid: c`
+    (?:stuf[oaie]|stanc[oaie]) (?:di|dei|delle|degli|del|della|dell')(?! ?(?:mio|mia|miei|mie|\p{L}{2,12}re)(?![a-z]))
     (?:ha|ho|abbiamo) già (?:un[oa']?|dei|delle|degli|abbastanza); allergic[oaih]+e? (?:a|al|alla|alle|ai|agli|all'|allo|verso); allergi[ae] (?:a|al|alla|alle|ai|agli|all'); intollerant[ei] (?:a|al|alla|alle|ai|agli|all'); intolleranza (?:a|al|alla|alle|ai|agli|all')
     non (?:posso|può|possono|possiamo|deve|devo|devono|dovrebbe) (?:mangiare|bere|prendere|avere|assumere|usare|indossare|contenere|toccare)(?: il| la| i| le| gli| lo| l')?; non (?:mangi[ao]|mangiano|mangiamo|bev[eo]|bevono|beviamo|prend[eo]|toller[ao]|digerisc[eo]|sopport[ao]|us[ao]|indoss[ao])(?: il| la| i| le| gli| lo| l')?
     evit(?:o|a|are|iamo|ano)(?: il| la| i| le| gli| lo| l')?; mi fa(?:nno)? male(?: il| la| i| le| gli| lo| l')

@@ -253,7 +253,7 @@ export const cues: Cues = {
     shipping: c`
       (?:aankom\w*|komt|heb ik|krijg ik|bezorg\w*|lever\w*|binnen|in huis)(?: het| die| dat| ie| hem| ze| nog| er| ook){0,4} (?:voor|vóór|op tijd voor|uiterlijk) (?:de |het )?(?:kerst\w*|sinterklaas|pakjesavond|morgen|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|weekend|verjaardag|pasen|feestdagen)
       thuis ?(?:gestuurd|bezorgd|gebracht|sturen|brengen|bezorgen|laten); opgestuurd; naar (?:mij|ons|huis) (?:toe )?(?:sturen|gestuurd|brengen); (?:gestuurd|verstuurd) worden; (?:heb|krijg) ik (?:het|hem|ze|die|dat) (?:binnen|voor|op tijd); verzend\w*; (?<!beta\w+ (?:bij|aan de) )bezorg\w*; lever(?:t|en|ing|tijd); opsturen; sturen .{0,20}naar; (?:binnen|in) hoeveel dagen; (?:wanneer|hoe snel|hoe lang) .{0,30}(?:in huis|bij mij|aankom\w*|er zijn)`,
-    payment: c`in termijnen; gespreid; op afbetaling; overmak\w+; overschrijving; achteraf; contant; betal\w+; rembours; bancontact; pinnen; betaal\w*; ideal`,
+    payment: c`afreken\w*; afgerekend; in termijnen; gespreid; op afbetaling; overmak\w+; overschrijving; achteraf; contant; betal\w+; rembours; bancontact; pinnen; betaal\w*; ideal`,
     warranty: c`garantie\w*; als .{1,25} kapot ?gaat`,
     repair: c`(?:kunnen|kun|kan) (?:jullie|je|u) (?:dit|het|hem|die|mijn \p{L}+) (?:maken|repareren|herstellen); repar\w+; werkplaats; herstell\w+`,
     voucher: c`cadeaubon\w*; cadeaukaart\w*`,

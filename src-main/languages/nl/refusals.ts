@@ -32,6 +32,7 @@ export const refusals: RefusalWords = {
     (?:zou|zouden|wil|willen|kan|kunnen|mag|moet|moeten)~ (?:afschrijven|weglaten|vermijden|mijden|overslaan|schrappen|uitsluiten|missen|laten|skippen); (?:vermijd|vermijdt|vermijden|mijd|mijdt|haat|haten|schrap|skip)~; (?:sla|slaan)~ over
     (?:krijgt?|krijgen|heb|heeft)~ (?:jeuk|uitslag|bultjes|hoofdpijn|migraine|buikpijn|diarree|last)~; (?:jeukt|jeuken|kriebelt|kriebelen|prikt|prikken|irriteert|irriteren)~`,
   avoid: c`
+    (?:ik|we|wij) (?:heb|hebben) (?:echt |zo |wel |nu )?(?:genoeg|de buik vol|schoon genoeg) van(?: de| die| al die| dat| het)?(?! (?:mijn|onze|ons))
     (?:hij|zij|ze|ik|we|wij) (?:heeft|heb|hebben) al (?:een|genoeg); allergisch (?:voor|tegen); allergie (?:voor|tegen); intolerant voor; intolerantie voor; overgevoelig voor; gevoelig voor; (?:krijgt?|krijg) .{0,15}(?:jeuk|uitslag|diarree) van
     (?:kan|kunnen|mag|mogen|verdraagt?|verdragen|eet|eten|drinkt?|drinken|gebruikt?|neem|neemt|draag|draagt)(?: ik| hij| ze| zij| ie| we| er| niet| echt| absoluut| helaas){0,3} (?:geen|niet tegen|niks met|niets met); niet tegen(?= \p{L}); (?:kan|kunnen) (?:ik |hij |ze |ie )?niet tegen; vermijd(?:t|en)?; mijd(?:t|en)?; mag .{0,20}niet (?:hebben|eten|drinken)
     reage(?:er|ert|ren)(?: \p{L}+){0,2} op; word(?:t|en)?(?: ik| hij| ze| ie)?(?: \p{L}+)? (?:ziek|misselijk|beroerd) van; (?:blijf|blijft|blijven)(?: \p{L}+)? (?:af van|weg van)`,

@@ -229,6 +229,7 @@ export const frame: FrameWords = {
     tem; têm; há; é (?:possível|preciso|bom|boa|mesmo|verdade|impermeável|vegan[oa]?|biológic[oa]|adequad[oa]|compatível|lavável|feit[oa]); são; está; estão; pode(?:m|mos)?; posso; dá(?: para| pra)?; fazem; faz; enviam; envia; entregam; vendem; aceitam; mandam; abrem; fecham; custa; custam; pesa; pesam; dura; duram; serve; servem; funciona; vai; vão; vem; vêm; leva; levam; cabe; cabem; existe; existem; ainda (?:há|tem|têm); conseguem; aconselham?; recomendam?; aconselhas; recomendas; traz; trazem; precisa; inclui; contém; aguenta; mantém; moem; podem-me; embrulham; trocam; reparam; vocês (?:têm|tem|fazem|vendem|enviam|aceitam|abrem|entregam); se (?:levar|não|eu|comprar)
     quero; queria; procuro; preciso; gostava; gostaria; eu (?:quero|queria|preciso); mostra(?:-me|m|me)?; mostre(?:-me)?; diga(?:-me)?; diz-me; me (?:mostra|diz|vê); (?:a partir de|sobre|sob) (?:que|qual|quais|quando|quant[oa]s?|onde)`,
   opening: c`
+    (?:(?:ah |oh |ai |mas )?(?:que |é uma )(?:pena|chatice|azar|maçada)|pena|bolas|poxa|ups|uf+|hm+|mm+|estou indecis[oa]|não faz mal|deixa lá|paciência)(?=\s*[,.!])
     (?:a?(?:ha){2,8}h?|aha(?:ha){1,8}|(?:he){2,6}h?|(?:hi){2,6}|(?:ja){2,6}j?|(?:ah){2,6}a?|l+o{1,4}l+|xd+|(?:rs){2,4}|k{3,8})(?=[,.!])
     (?:mudando de assunto|mudança de assunto|(?:uma )?outra (?:coisa|pergunta|questão)|outro assunto)(?=\s*[:,.-]);
     (?:ups|oh|desculpe|desculpa|espera)?,? ?(?:enganei-me|erro meu|engano meu|culpa minha|foi engano)(?= |,)

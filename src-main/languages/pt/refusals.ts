@@ -35,6 +35,7 @@ export const refusals: RefusalWords = {
     (?:(?:me|lhe|nos) )?(?:dá|dão|faz|fazem|causam?|provocam?)(?:-me|-lhe|-nos)? (?:comichão|alergia|urticária|borbulhas|náuseas|nojo|espirrar|tossir|suar|impressão); (?:(?:me|lhe|nos) )?(?:pica|picam|irrita|irritam)(?:-me|-lhe|-nos)?(?: a pele)?
     não~ (?:deve|devem|pode|podem|devia|deviam)~ (?:levar|estar|haver|aparecer|entrar|ter)~`,
   avoid: c`
+    (?:fart[oa]s?|cansad[oa]s?) (?:de|dos|das|do|da)(?! (?:meus?|minhas?|que|noss[oa]s?|\p{L}{2,12}[aei]r)(?![a-z]))
     já (?:tenho|temos|tem) (?:uma?|uns|umas); alérgic[oa]s? (?:a|ao|à|aos|às); alergia (?:a|ao|à|aos|às); intolerantes? (?:a|ao|à|aos|às); intolerância (?:a|ao|à|aos|às)
     não (?:posso|pode|podem|podemos|deve|devo|consigo|devem) (?:comer|beber|tomar|ter|usar|consumir|ingerir|levar|conter)(?: o| a| os| as)?; não (?:como|come|comem|comemos|bebo|bebe|bebem|bebemos|tomo|toma|tolero|tolera|uso|digiro|suporto)(?: o| a| os| as)?; evit(?:o|a|ar|amos|am)(?: o| a| os| as)?; faz(?:em)?(?:-me|-lhe| me)? mal(?: os?| as?)
     sensíve(?:l|is) (?:a|ao|à|aos|às); reag(?:e|em|imos)(?: muito)? mal (?:a|ao|à|aos|às); (?:fico|fica) (?:doente|mal|com \p{L}+) (?:com|de); longe d[eoa]s?`,

@@ -229,6 +229,7 @@ export function readFrame(
   const sort = isPerUnit && ordered?.scale === 'height' ? { ...ordered, scale: 'price' as const } : ordered
   // "The cheapest in your whole shop" looks for no shop.
   if (sort) takeFlags('wholeShop')
+  rest = all.reduce((left, { orNot }) => left.replace(orNot, (asked) => ' '.repeat(asked.length)), rest)
   for (const reader of all)
     for (const [diet, cue] of reader.diets) {
       const match = cue.exec(rest)

@@ -302,7 +302,7 @@ export function askedIn(said: string, { codes }: Pick<Clause, 'codes'>): Set<Ask
   )
 }
 
-/** "compare A with B", "A vs B", "A or B, which is …", "A and B, how do the two differ". */
+/** "compare A with B", "A vs B", "A or B, which is …", "A and B, how do the two differ", "A, B, any difference?". */
 function pairIn(text: string, rest: string, readers: readonly Compiled[]): readonly [string, string] | null {
   for (const reader of readers) {
     for (const pattern of reader.comparePairs) {
@@ -312,7 +312,8 @@ function pairIn(text: string, rest: string, readers: readonly Compiled[]): reado
     const { or, and } = joinersOf(reader.code)
     // "Without wool or silk", "he can't do with wool" are read already: nothing is compared there.
     const isTwo = reader.ask.compareThem.test(text)
-    const match = or.exec(rest) ?? reader.ask.against.exec(rest) ?? (isTwo ? and.exec(rest) : null)
+    const both = isTwo ? (and.exec(rest) ?? listing.exec(rest)) : null
+    const match = or.exec(rest) ?? reader.ask.against.exec(rest) ?? both
     if (!match) continue
     const [before, after] = [text.slice(0, match.index), text.slice(match.index + match[0].length)]
     const a = before.split(beside).at(-1)?.trim() ?? ''
@@ -322,6 +323,8 @@ function pairIn(text: string, rest: string, readers: readonly Compiled[]): reado
   return null
 }
 
+/** "The Peak / the Ridge, what sets them apart". */
+const listing = / ?\/ ?|, /
 /** "1,90 or 2,20" has a comma in each. */
 const beside = /,(?!\d)|[:;?]| - /
 

@@ -19,6 +19,8 @@ export type Refusals = {
    * object that stands first ("wool I can't stand"), or else a mere word ("…, no").
    */
   readonly every: Readonly<Record<'exclude' | 'notExclude' | 'behind', RegExp>>
+  /** "Vegan or not?" asks, and refuses nothing. */
+  readonly orNot: RegExp
   /** Said within a refusal without changing it: "really". */
   readonly hedges: RegExp
   /** Stand for what was shown: "the", "those". */
@@ -26,7 +28,7 @@ export type Refusals = {
 }
 
 export function refusalsOf(code: LanguageCode, stop: ReadonlySet<string>): Refusals {
-  const { refusals, words } = languages[code]
+  const { frame, refusals, words } = languages[code]
   const { refuses, rejects, avoid, noBehind, because, hedges } = refusals
   const free = refusals.freeOf.map((cue) => expand(cue).replace(/^-\?/, '')).join('|')
   const pointing = wordsOf(`${words.definite} ${words.question.pointing}`)
@@ -41,6 +43,7 @@ export function refusalsOf(code: LanguageCode, stop: ReadonlySet<string>): Refus
   const exclude = cuesOf(refusals.exclude)
   const notExclude = compile(refusals.notExclude)
   const every = (pattern: string) => new RegExp(pattern, 'g')
+  const orNot = `${compile(frame.or).source} (?:${cuesOf(noBehind).source}|pas)(?= ?(?:$|[.,;:?!)]))`
   return {
     code,
     stop: new Set([...stop, ...pointing]),
@@ -52,6 +55,7 @@ export function refusalsOf(code: LanguageCode, stop: ReadonlySet<string>): Refus
     hedges: every(compile(hedgesIn(hedges)).source),
     pointing: new Set(pointing),
     every: { exclude: every(exclude.source), notExclude: every(notExclude.source), behind: every(behind) },
+    orNot: every(orNot),
   }
 }
 
