@@ -5,6 +5,7 @@ export const scales = [
   'price',
   'weight',
   'size',
+  'packed',
   'length',
   'height',
   'width',
@@ -103,6 +104,8 @@ export type FrameWords = {
   readonly together: CueList
   /** Between two things, of which one is asked for by the other: "which blades fit this razor". */
   readonly fits: CueList
+  /** What is said of something that is wanted beside what was spoken of: "to go with it", "dazu". */
+  readonly goesWith: CueList
   /** How many pieces are there. */
   readonly howManyLeft: CueList
   /** When something sold out is there again. */

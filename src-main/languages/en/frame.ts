@@ -56,6 +56,12 @@ export const frame: FrameWords = {
         least: c`(?<=(?:the|that|this) )(?:little|wee|tiny|titchy|mini)(?= (?:one|ones|bag|jar|bottle|box|pack|packet|tin|size|version|tub|tube|can|pot|carton|model|format)(?![a-z])); smallest; tiniest; most compact; takes? up (?:the )?least (?:space|room)`,
         less: c`smaller; more compact; tinier; too big; too large; too bulky; too loose; (?<!(?:should i|need to|have to|better) )size down; runs? (?:big|large); not (?:so|as|that) big`,
       },
+      packed: {
+        most: [],
+        more: [],
+        least: c`(?:packs?|folds?|rolls?|collapses?|squashe?s?)(?: down| up| away| in| together){0,2} (?:the )?(?:smallest|tiniest|tightest|most compact(?:ly)?); (?:smallest|most compact|least space)(?: when| once)? (?:packed|folded|rolled)(?: up| down| away)?; smallest (?:pack(?:ed)?|folded) size`,
+        less: c`(?:packs?|folds?|rolls?|collapses?|squashe?s?)(?: down| up| away| in| together){0,2} (?:a bit |any |much |even )?(?:smaller|tinier|tighter|more compact(?:ly)?|better); (?:smaller|more compact|less space)(?: when| once)? (?:packed|folded|rolled)(?: up| down| away)?; smaller (?:pack(?:ed)?|folded) size`,
+      },
       length: {
         most: c`longest`,
         more: c`longer; too short; not long enough`,
@@ -212,6 +218,7 @@ export const frame: FrameWords = {
   together: c`(?:the )?(?:lot|bill|sum|damage) (?:for|with|if); (?:put|add|throw|chuck)(?:ing|s)? (?:in |on )?(?:it |them |that |the two |those )?(?:together|both); what (?:does|would|will|do) (?:that|it|they|these|this)(?: all)? (?:come to|add up to|work out at|amount to|make)(?: (?:with|for|if))?; what(?:'s| is) the damage for (?:\d{1,3}|two|three|four|five|six); if (?:i|we) (?:take|buy|get|order|took|bought) (?:\d{1,3}|two|three|four|five|six|a couple)(?! (?:days|weeks|of these days)); together; ^(?:and )?plus(?= (?:an?|the|another|one|two|three|four|\d)\b); on top(?= ?(?:$|[?,])); in total; all together; altogether; in all; total; how much for; what would .{1,40} (?:cost|be); (?:does|do|would|will) (?:that|it|this|they|those) (?:come|add up|amount) to; (?:come|comes) to(?= ?\??$); (?:what|how much) (?:do|would|will) i (?:pay|owe)(?= ?\??$)
     what (?:do|would|will) (?:\d{1,3}|two|three|four|five|six|seven|eight|ten|twelve)(?: of (?:them|those|these|that))?(?= (?:come to|cost|be|set me back|make))`,
   fits: c`fits?; fitting; (?:go|goes|work|works|do|take|use|used|pair|pairs|need|recommend|have|buy|get) with; compatible(?: with)?; suits?; match(?:es)?`,
+  goesWith: c`(?:(?:to|that|which|that would|which would|that'll|that will) )?(?:go|goes|going|work|works)(?: well| nicely)? (?:with|alongside) (?:it|that|this|them|those|these)(?: one| ones)?(?= ?(?:$|[?.,!]| please| too| for| under| in)); (?:to|that|which) (?:match|matches|accompan(?:y|ies)|complements?|suits?) (?:it|that|this|them|those|these)(?: one| ones)?; (?:in addition |as an add-on |alongside )to? ?(?:it|that|this|them|those|these)(?= ?(?:$|[?.,!]))`,
   howManyLeft: c`(?:^|(?<=[,.;] ?)|(?:you|there|u) )enough(?: of (?:them|these|those|it))?(?: left| in stock| there)?(?= ?(?:$|[?.,]| for \d)); (?:have|got|stock) (?:that|so) many;
     how many (?:do you|have you|you) still (?:have|got)
     (?:^|and )how many(?= ?\?*$)

@@ -95,6 +95,12 @@ export const frame: FrameWords = {
           less: c`(?:una|la) talla menos; talla grande(?= ?(?:$|[,.?!])); menor tamaño`,
         },
       ),
+      packed: {
+        most: [],
+        more: [],
+        least: [],
+        less: c`(?:más pequeñ[oa]s?|más compact[oa]s?|menos (?:sitio|espacio)) (?:una vez )?(?:plegad|doblad|recogid|cerrad|enrollad|guardad)[oa]s?; (?:(?:una vez )?(?:plegad|doblad|recogid|cerrad|enrollad|guardad)[oa]s? )(?:ocupa|abulta|es|queda)(?:n)? (?:más pequeñ[oa]s?|menos); (?:se )?(?:pliega|dobla|recoge|cierra|enrolla)n? más(?: pequeñ[oa]s?| compact[oa]s?)?; (?:ocupa|abulta)n? menos (?:una vez |al estar )?(?:plegad|doblad|recogid|cerrad|enrollad|guardad)[oa]s?`,
+      },
       length: scale('larg[oa]s?', 'cort[oa]s?|cortit[oa]s?'),
       height: scale('alt[oa]s?(?! (?:precio|gama))', 'baj[oa]s?|bajit[oa]s?'),
       width: scale('anch[oa]s?', 'estrech[oa]s?|angost[oa]s?'),
@@ -244,6 +250,7 @@ export const frame: FrameWords = {
   together: c`si (?:me )?(?:llevo|compro|pido|cojo|llevamos|compramos) (?:\d{1,3}|dos|tres|cuatro|cinco|seis); junt[oa]s; junto (?:con|al?); en total; total; todo junto; en conjunto; sumad[oa]s?; todo sumado; cu[aá]nto (?:es|sería|seria|suma|sale|cuesta|vale)(?: todo| en total| junto); si (?:compro|llevo|cojo|pido) (?:dos|tres|cuatro|cinco|\d+|l[oa]s dos|ambos); cuánto por (?:dos|tres|cuatro|l[oa]s dos|\d+); a cuánto (?:sale|me sale) todo; el total
     (?:cuánto|a cuánto) (?:son|serían|salen|cuestan|valen|hacen) (?:\d{1,3}|dos|tres|cuatro|cinco|seis|ocho|diez|doce)(?! (?:días|horas|meses))`,
   fits: c`(?:va|van|iría|irían|funciona|funcionan|pega|pegan)(?: bien)? (?:con|en|para); compatibles?(?: con)?; (?:sirve|sirven|vale|valen) (?:para|con|en); encajan? (?:con|en); llevarías con`,
+  goesWith: c`(?:que |para )(?:le )?(?:vaya|vayan|va|van|ir|combine|combinen|combinar|pegue|peguen)(?: bien)?(?: con (?:él|ella|eso|ese|esa|este|esta|esto|ellos|ellas|esos|esas|estos|estas))?(?= ?(?:$|[?.,!])); para (?:acompañar|combinar)(?:l[oae]s?)?(?: con (?:él|ella|eso|ese|esa|este|esta|esto))?(?= ?(?:$|[?.,!])); a juego(?: con (?:él|ella|eso|ese|esa|este|esta|esto))?(?= ?(?:$|[?.,!]))`,
   howManyLeft: c`(?:hay|tenéis|tienen|tienes|quedan) (?:suficientes?|bastantes|tant[oa]s)(?= ?(?:$|[?.,]| para \d)); (?:l[oa]s|tantas?|tantos?) tenéis(?= ?(?:$|[?]))(?<=\d[ ,.].{0,40});
     (?:^|y )¿? ?cu[aá]nt[oa]s(?= ?\?*$)
     (?:tenéis|tienen|tiene|tienes|hay|quedan) (?:\d{1,3}|dos|tres|cuatro|cinco|seis) (?:de (?:est[oa]s|es[oa]s|ell[oa]s)|en stock|disponibles)

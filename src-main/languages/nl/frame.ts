@@ -82,6 +82,12 @@ export const frame: FrameWords = {
           least: c`(?<=(?:het|dat|die) )(?:kleintje|mini)(?= ?(?:$|[,.?!])); neemt (?:het )?minste? ruimte`,
         },
       ),
+      packed: {
+        most: [],
+        more: [],
+        least: c`kleinste (?:pakmaat|vouwmaat|pakvolume|inklapmaat); (?:(?:het )?kleinst|(?:het )?compactst) (?:op|in)(?:ge)?(?:vouw|klap|rol|pak)\p{L}{0,3}; (?:op|in)ge(?:vouwen|klapt|rold|pakt) (?:het )?(?:kleinst|compactst); (?:vouwt|klapt|rolt|pakt) (?:je )?(?:het )?(?:kleinst|compactst) (?:op|in); (?:kleinst|compactst) (?:op|in) te (?:vouwen|klappen|rollen|pakken)`,
+        less: c`kleinere (?:pakmaat|vouwmaat|pakvolume|inklapmaat); (?:kleiner|compacter) (?:op|in)(?:ge)?(?:vouw|klap|rol|pak)\p{L}{0,3}; (?:op|in)ge(?:vouwen|klapt|rold|pakt) (?:kleiner|compacter|minder (?:plek|ruimte)); (?:vouwt|klapt|rolt|pakt) (?:je )?(?:kleiner|compacter) (?:op|in); (?:kleiner|compacter) (?:op|in) te (?:vouwen|klappen|rollen|pakken)`,
+      },
       length: scale(['lang', 'lang', 'lang|lange'], ['kort', 'kort', 'kort|korte']),
       height: scale(['hog|hoog', 'hoog', 'hoog|hoge'], ['lag|laag', 'laag', 'laag|lage']),
       width: scale(['bred', 'breed', 'breed|brede'], ['small', 'smal', 'smal|smalle']),
@@ -251,6 +257,7 @@ export const frame: FrameWords = {
   together: c`op (?:welk bedrag|hoeveel) (?:kom|komt|komen) (?:ik|we|dat)(?: dan| nou)?; (?:wat|hoeveel) (?:moet|zou|betaal|ben) (?:ik|we)(?: \p{L}{1,12}){0,3} (?:voor|aan) (?:twee|drie|vier|vijf|zes|\d{1,2})(?! (?:dagen|weken|euro|maanden)); als (?:ik|we) er (?:\d{1,3}|twee|drie|vier|vijf|zes) (?:neem|koop|bestel|nemen|kopen); (?<!(?:werk|werkt|werken|gaat|gaan) )samen(?! (?:wonen|leven)); bij elkaar; in totaal; totaal(?:prijs|bedrag)?; alles bij elkaar; alles samen; opgeteld; tezamen; als (?:ik|we) (?:er )?(?:twee|drie|vier|2|3|4)(?= .{0,30}(?:neem|koop|bestel)); wat (?:kost|is|wordt) (?:dat|het) (?:samen|dan|totaal|bij elkaar|alles)
     wat (?:ben ik|zijn we) kwijt (?:voor|aan) (?:\d{1,3}|twee|drie|vier|vijf|zes|acht|tien|twaalf); wat (?:kosten|worden|zijn) (?:\d{1,3}|twee|drie|vier|vijf|zes|acht|tien|twaalf)(?= ?(?:ervan|daarvan|stuks|samen|$|[?.,])); hoeveel (?:is|wordt|kost) dat(?: dan)?(?= ?\??$)`,
   fits: c`past(?: (?:bij|in|op|aan|voor))?; passen(?: (?:bij|in|op|aan|voor))?; (?:werkt|werken|gaat|gaan) (?:met|op|in); compatibel(?: met)?; hoort bij; geschikt voor; erbij nemen`,
+  goesWith: c`(?:(?:die|dat|wat) )?(?:er|daar|hier)(?: goed| mooi)? ?bij (?:past|passen|hoort|horen|passend\p{L}*); (?:die|dat|wat) (?:er|daar|hier) ?(?:goed |mooi )?(?:bij|mee) (?:past|passen|hoort|horen|gaat|gaan); bijpassende?(?= .{2,40}); (?:om )?(?:erbij|daarbij|hierbij)(?: te (?:nemen|doen|dragen|gebruiken))?(?= ?(?:$|[?.,!]| graag| voor | onder | in ))`,
   howManyLeft: c`(?:heb je|hebben jullie|heeft u|hebt u|zijn|is) (?:er |daar |ervan |daarvan )*(?:nog )?genoeg(?: van| op voorraad)?(?= ?(?:$|[?.,]| voor \d)); zo ?veel op voorraad;
     (?:heb je|hebben jullie|heeft u|hebt u|zijn) er (?:nog )?(?:\d{1,3}|twee|drie|vier|vijf|zes)(?= ?(?:$|\?| van| op voorraad| over))
     hoeveel (?:stuks )?(?:heb je|hebben jullie|heeft u|hebt u|zijn|staan|liggen|is)(?: er| daar| daarvan| ervan| nog| van| hier| jullie| die| deze| op voorraad| over| beschikbaar| liggen| staan| left)+; hoeveel .{0,40}(?:nog van|er nog|op voorraad|over|nog over|leverbaar|beschikbaar|liggen nog|staan er|nog liggen); hoeveel (?:stuks|nog|ervan|daarvan|exemplaren); hoeveel (?:heb je|hebben jullie|heeft u|zijn er)(?= ?\??$); voorraadaantal; aantal op voorraad; nog hoeveel

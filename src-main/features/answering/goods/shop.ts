@@ -4,7 +4,7 @@ import type { Kind } from '#main/languages/things.ts'
 import { lazily } from '#main/lib/memoize.ts'
 import { editDistance } from '#main/lib/text/edit-distance.ts'
 import { faultsForgiven, productSlips } from '#main/lib/text/spelling.ts'
-import { stem } from '#main/lib/text/stem.ts'
+import { stem, stemForms } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import { type LanguageCode, languageCodes } from '#shared/schemas/common.ts'
 import { root } from '../product-questions/alike.ts'
@@ -386,7 +386,8 @@ export function createShop(
     hasWord: (word) => vocabulary.has(stem(word)) || (catalog?.has(word) ?? false),
     sameAs: (word, codes) => sameWords(word, codes, language, words),
     hasAttribute: (word) =>
-      attributes().has(stem(word)) || [...attributes()].some((name) => isHow(name, word)),
+      stemForms(word).some((one) => attributes().has(one)) ||
+      [...attributes()].some((name) => isHow(name, word)),
     surface: () => surface().keys(),
     termsOf,
     fit,
