@@ -118,6 +118,9 @@ export type FrameWords = {
   readonly perUnit: CueList
   /** Says how old somebody is, with the group `n`; "months" with the group `m`. */
   readonly yearsOld: CueList
+  /** Before and behind a number that says how tall somebody is: "I'm 1.90", "1.90 tall". */
+  readonly tallBefore: CueList
+  readonly tallAfter: CueList
   /** For how many people, with the group `n`. */
   readonly forPeople: CueList
   /** Wants more of the same product told. */

@@ -96,8 +96,8 @@ export const frame: FrameWords = {
         },
       ),
       packed: {
-        most: [],
-        more: [],
+        most: c`größte[sn]? packmaß`,
+        more: c`größere[sn]? packmaß`,
         least: c`(?:kleinste[nsmr]?|geringste[nsmr]?) (?:pack|falt|klapp)(?:maß|volumen|größe|maße); am kleinsten (?:zusammen|ver|ein)(?:ge)?(?:pack|leg|falt|klapp|roll)\p{L}{0,4}; (?:pack|leg|falt|klapp|roll)(?:t|en)(?: sich)? am kleinsten(?: zusammen| ein)?; (?:zusammengelegt|zusammengefaltet|zusammengeklappt|verpackt|gepackt|eingepackt) am kleinsten`,
         less: c`(?:kleinere[nsmr]?|geringere[nsmr]?) (?:pack|falt|klapp)(?:maß|volumen|größe|maße); kleiner (?:zusammen|ver|ein)(?:ge)?(?:pack|leg|falt|klapp|roll)\p{L}{0,4}; (?:pack|leg|falt|klapp|roll)(?:t|en)(?: sich)? (?:noch )?kleiner(?: zusammen| ein)?; (?:zusammengelegt|zusammengefaltet|zusammengeklappt|verpackt|gepackt|eingepackt) kleiner; (?:zusammengelegt|zusammengefaltet|zusammengeklappt|verpackt|gepackt|eingepackt) weniger platz`,
       },
@@ -290,6 +290,8 @@ export const frame: FrameWords = {
     (?<n>\d{1,2})[- ]?jährige?[rnsm]?s?; (?<n>\d{1,2}) ?(?:jahre?|j\.?) (?:alte?[rnsm]?|jung|wird|geworden); (?:ab|von|mit|für kinder (?:ab|von|mit)|im alter von) (?<n>\d{1,2}) ?jahre?n?(?! (?:garantie|gewährleistung|haltbar|gereift|reife))
     (?<=(?:er|sie|ich|, die|, der|kleine[rn]?|großer?|große|freund|pferd|${kin}) )(?:wird|ist|werde|bin|wurde|is) (?:jetzt |bald |schon |gerade |grad |erst |nun |fast |circa |ca |etwa )?(?<n>\d{1,2})(?: jahre?)?(?= ?(?:$|[,.?!]| und | jahre?| alt| geworden))
     (?<n>\d{1,2}) ?jahre? alt; (?<m>\d{1,2})[- ]?(?:monate?n?|mon\.?) (?:alte?[rnsm]?|jung); (?<m>\d{1,2})[- ]?monatige?[rnsm]?; (?:baby|kind|welpe) (?:ab|von|mit) (?<m>\d{1,2}) ?monate?n?`,
+  tallBefore: c`(?:jemand(?:en|em)?|person(?:en)?|leute|mann|frau|ich bin|bin|er ist|sie ist|wir sind|${kin}(?: ist)?|körpergröße)(?: der| die| mit| von| etwa| ca| ungefähr| fast| knapp| über| ist){0,3}`,
+  tallAfter: c`groß; lang`,
   forPeople: c`
     (?:für|zu) (?<n>\d{1,3}|eine?n?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf) ?(?:personen?|leute|menschen|gäste|erwachsene|kinder|mann|pers\.?|spieler|esser|köpfe|freunde|kids)
     (?<n>\d{1,2}|ein|zwei|drei|vier|fünf|sechs|acht)[- ]?(?:personen|mann|sitzer|personenzelt|mannzelt|personenhaushalt)(?:[- ]?\p{L}+)?; (?<n>\d{1,3}) (?:gäste|leute|personen|esser)

@@ -57,8 +57,8 @@ export const frame: FrameWords = {
         less: c`smaller; more compact; tinier; too big; too large; too bulky; too loose; (?<!(?:should i|need to|have to|better) )size down; runs? (?:big|large); not (?:so|as|that) big`,
       },
       packed: {
-        most: [],
-        more: [],
+        most: c`bulkiest (?:when |once )?(?:packed|folded)`,
+        more: c`bulkier (?:when |once )?(?:packed|folded)`,
         least: c`(?:packs?|folds?|rolls?|collapses?|squashe?s?)(?: down| up| away| in| together){0,2} (?:the )?(?:smallest|tiniest|tightest|most compact(?:ly)?); (?:smallest|most compact|least space)(?: when| once)? (?:packed|folded|rolled)(?: up| down| away)?; smallest (?:pack(?:ed)?|folded) size`,
         less: c`(?:packs?|folds?|rolls?|collapses?|squashe?s?)(?: down| up| away| in| together){0,2} (?:a bit |any |much |even )?(?:smaller|tinier|tighter|more compact(?:ly)?|better); (?:smaller|more compact|less space)(?: when| once)? (?:packed|folded|rolled)(?: up| down| away)?; smaller (?:pack(?:ed)?|folded) size`,
       },
@@ -245,6 +245,8 @@ export const frame: FrameWords = {
     (?:he|she)(?:'ll| will) be (?<n>\d{1,2})(?= ?(?:$|[,.?!]| and | so | in | soon| next| this));
     (?:(?:he|she)'?s|i'?m)(?: now| only| just| about| nearly| almost| turning)? (?<n>\d{1,2})(?= ?(?:$|[,.?!]| and | so | now| years?| yrs?))
     (?<m>\d{1,2})[- ]?months?[- ]?olds?`,
+  tallBefore: c`(?:someone|somebody|anyone|people|person|man|woman|guy|lad|adult|rider|i'm|i am|im|he's|he is|she's|she is|you're|you are|height|${kin}(?:'s| is)?)(?: who| that| who's| is| of| at| with| about| around| nearly| almost| just| over| measuring){0,3}`,
+  tallAfter: c`tall; in height`,
   forPeople: c`(?:there are|there's|we are|we're) (?<n>\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve) of us; (?:family|household|party|group) of (?<n>\d{1,3}|two|three|four|five|six|seven|eight|ten|twelve); for (?<n>\d{1,3}|a|one|two|three|four|five|six|seven|eight|ten|twelve) ?(?:people|persons?|guests|adults|kids|of us|pers|ppl|players|diners); (?<n>\d{1,3})[- ]?(?:person|man|people|seater|persons)
     (?:there'?ll be|there will be|there'd be|we'?ll be|we will be|we would be|we'?d be) (?<n>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve)(?: of us| people| persons)?(?= ?(?:$|[.,!?]| in | and | at | for | altogether| sleeping| eating| sharing)); (?:we'?re|we are)(?: a (?:group|family|party|team) of)? (?<n>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve)(?= ?(?:$|[.,!?]| people| persons| adults| in total| altogether))
     (?<n>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:people|persons|adults|guests|of us) (?:(?:have|has|need|needs|want|must|should|can|could|will|would|to) )*(?:fit|sleep|sit|eat|share|go|use)

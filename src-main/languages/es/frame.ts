@@ -96,9 +96,9 @@ export const frame: FrameWords = {
         },
       ),
       packed: {
-        most: [],
-        more: [],
-        least: [],
+        most: c`(?:el|la) más (?:grande|voluminos[oa]) plegad[oa]`,
+        more: c`más (?:grande|voluminos[oa]) plegad[oa]`,
+        least: c`(?:el|la) más (?:pequeñ|compact)[oa] plegad[oa]`,
         less: c`(?:más pequeñ[oa]s?|más compact[oa]s?|menos (?:sitio|espacio)) (?:una vez )?(?:plegad|doblad|recogid|cerrad|enrollad|guardad)[oa]s?; (?:(?:una vez )?(?:plegad|doblad|recogid|cerrad|enrollad|guardad)[oa]s? )(?:ocupa|abulta|es|queda)(?:n)? (?:más pequeñ[oa]s?|menos); (?:se )?(?:pliega|dobla|recoge|cierra|enrolla)n? más(?: pequeñ[oa]s?| compact[oa]s?)?; (?:ocupa|abulta)n? menos (?:una vez |al estar )?(?:plegad|doblad|recogid|cerrad|enrollad|guardad)[oa]s?`,
       },
       length: scale('larg[oa]s?', 'cort[oa]s?|cortit[oa]s?'),
@@ -268,6 +268,8 @@ export const frame: FrameWords = {
   yearsOld: c`
     (?<n>\d{1,2}) ?(?:años?|anos|añitos)(?! (?:de )?(?:garantía|curación|maduración|crianza)|.{0,4}garantía)(?<!(?:garantía|garantía de|curado|hace|durante|por|garantia de|garantia) \d{1,2} ?(?:años?|anos|añitos))(?! atrás); (?:tiene|cumple|cumplirá|hace|edad de|con) (?<n>\d{1,2}) ?(?:años?|anos|añitos)(?! (?:de )?garantía)(?<!hace \d{1,2} ?(?:años?|anos)); (?<=(?:amig[oa]|${kin})(?: que)? )(?:de|tiene|cumple) (?<n>\d{1,2})(?= ?(?:$|[,.?!]| y )); cumpl(?:e|irá) (?<n>\d{1,2})(?= ?(?:$|[,.?!]| y ))
     (?:bebé|niñ[oa]|hij[oa]|niet[oa]|sobrin[oa]|cachorr[oa]|gatit[oa]|perrit[oa]|peque)(?: de| con| que tiene| tiene)? (?<m>\d{1,2}) ?meses; tiene (?<m>\d{1,2}) ?meses`,
+  tallBefore: c`(?:alguien|personas?|mido|mide|miden|medimos|${kin}(?: mide| de)?)(?: que| de| mide| casi| unos){0,3}`,
+  tallAfter: c`de (?:alto|altura|estatura)`,
   forPeople: c`
     para (?<n>\d{1,3}|una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce) ?(?:personas?|pers\.?|invitados|adultos|niños|amigos|jugadores|comensales|gentes?); (?<n>\d{1,3}|dos|tres|cuatro|cinco|seis|ocho|diez|doce) (?:personas|plazas|invitados|comensales)
     (?:familia|grupo) de (?<n>\d{1,2}|tres|cuatro|cinco|seis|siete|ocho|diez|doce); somos (?<n>\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce)(?= ?(?:$|[,.?!]| y | personas| en )); para (?<n>dos|tres|cuatro|seis|ocho)(?= ?(?:$|[,.?!]))

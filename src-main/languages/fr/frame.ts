@@ -82,9 +82,9 @@ export const frame: FrameWords = {
         },
       ),
       packed: {
-        most: [],
-        more: [],
-        least: [],
+        most: c`(?:le|la) plus encombrante? une fois pliée?`,
+        more: c`plus encombrante? une fois pliée?`,
+        least: c`(?:le|la) plus (?:petite?|compacte?) une fois pliée?`,
         less: c`(?:la |le |les )?plus (?:petite?s?|compacte?s?)(?: une fois| quand (?:elle|il) est)? (?:pliée?s?|repliée?s?|rangée?s?|fermée?s?|roulée?s?); se (?:plie|replie|range|roule|ferme)(?:nt)? (?:le |la )?(?:en )?(?:plus petit|plus compact|mieux); (?:prend|prennent) (?:le )?moins de place (?:une fois )?(?:pliée?s?|repliée?s?|rangée?s?|fermée?s?); (?:une fois )?(?:pliée?s?|repliée?s?|rangée?s?) (?:le |la )?(?:plus (?:petite?|compacte?)|moins de place)`,
       },
       length: scale('longue?|long|allongée?', 'courte?'),
@@ -255,6 +255,8 @@ export const frame: FrameWords = {
   yearsOld: c`
     (?<n>\d{1,2}) ?ans?(?! (?:de )?(?:garantie|d'affinage|d'âge|garanti)|.{0,4}garantie)(?<!(?:garantie|depuis|garanti|pendant|affiné|vieilli) .{0,12}ans?); (?:âgée?s?|âge) de (?<n>\d{1,2})(?= ?(?:ans?|$|[,.?!]| )); (?<n>\d{1,2})-ans?; (?<=(?:petite?|amie?|${kin}) )de (?<n>\d{1,2})(?= ?(?:$|[,.?!]| et ))
     (?:mois )?(?:bébé|enfant|âgée?|nourrisson|chiot|chaton|petit|petite|fils|fille|neveu|nièce)(?: a| de| qui a| âgé de)? (?<m>\d{1,2}) ?mois; (?:il|elle) a (?<m>\d{1,2}) ?mois`,
+  tallBefore: c`(?:quelqu'un|personnes?|gens|mesure|mesurant|je fais|il fait|elle fait|${kin}(?: fait| mesure)?)(?: qui| de| mesure| fait| environ| presque){0,3}`,
+  tallAfter: c`de (?:haut|taille)`,
   forPeople: c`
     pour (?<n>\d{1,3}|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze) ?(?:personnes?|pers\.?|gens|convives|invitée?s|adultes|enfants|joueurs|couverts|amis|têtes|ppl); (?<n>\d{1,3}|deux|trois|quatre|cinq|six|huit|dix|douze) ?(?:personnes|pers\.?|places|convives|couverts|invités); (?:à|pour) (?<n>deux|trois|quatre|cinq|six|huit)(?= ?(?:$|[,.?!])| personnes)
     (?:famille|groupe|foyer|tablée) de (?<n>\d{1,2}|trois|quatre|cinq|six|sept|huit|dix|douze); (?:on|nous) (?:est|sera|sommes|serons) (?:à )?(?<n>\d{1,2}|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze)(?= ?(?:$|[,.?!]| et | à | personnes))

@@ -86,9 +86,9 @@ export const frame: FrameWords = {
         },
       ),
       packed: {
-        most: [],
-        more: [],
-        least: [],
+        most: c`(?:il|la) più ingombrante da chius[oa]`,
+        more: c`più ingombrante da chius[oa]`,
+        least: c`(?:il|la) più (?:piccol|compatt)[oa] da chius[oa]`,
         less: c`più (?:piccol|compatt)[oaie] (?:da |una volta )?(?:chius|piegat|ripiegat|arrotolat)[oaie]; si (?:piega|ripiega|chiude|arrotola)(?:no)? (?:di più|più piccol[oaie]|in modo più compatto|meglio); (?:da |una volta )?(?:chius|piegat|ripiegat|arrotolat)[oaie] (?:è |occupa |ingombra )?(?:più piccol[oaie]|(?:di )?meno(?: spazio)?); (?:occupa|ingombra)(?:no)? (?:di )?meno(?: spazio)? (?:da |una volta )?(?:chius|piegat|ripiegat|arrotolat)[oaie]`,
       },
       length: scale('lung[oaih]+e?', 'cort[oaie]|brev[ei]|cortin[oaie]'),
@@ -260,6 +260,8 @@ export const frame: FrameWords = {
   yearsOld: c`
     (?<n>\d{1,2}) ?ann[io](?! (?:di )?(?:garanzia|stagionatura|invecchiamento)|.{0,4}garanzia)(?<!(?:garanzia|stagionat[oaie]|invecchiat[oaie]|da|fa|per) (?:di )?\d{1,2} ?ann[io])(?! fa); (?<!(?:garanzia|stagionatura) )(?:di|ha|ha compiuto|compie|compirà|fa|età) (?<n>\d{1,2}) ?ann[io](?! (?:di )?garanzia); (?<n>\d{1,2})enne; età (?:di )?(?<n>\d{1,2}); (?<=(?:figliolett[oa]|nipot[ei]|amic[oa]|${kin})(?: che)?,? )(?:di|(?:ne )?ha|compie|fa) (?<n>\d{1,2})(?= ?(?:$|[,.?!]| e ))
     (?:bimb[oa]|neonat[oa]|bambin[oa]|cucciol[oa]|gattin[oa]|figli[oa]|nipote|nipotin[oa])(?: di| che ha| ha)? (?<m>\d{1,2}) ?mesi; ha (?<m>\d{1,2}) ?mesi`,
+  tallBefore: c`(?:qualcuno|persona|persone|alt[oa]|${kin}(?: è| di)?)(?: che| è| di| alt[oa]| circa| quasi){0,3}`,
+  tallAfter: c`di (?:altezza|statura)`,
   forPeople: c`
     per (?<n>\d{1,3}|una?|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici) ?(?:person[ae]|pers\.?|ospiti|adulti|bambini|amici|giocatori|commensali|coperti|posti); (?<n>\d{1,3}|due|tre|quattro|cinque|sei|otto|dieci|dodici) (?:persone|posti|ospiti|coperti|commensali); da (?<n>\d{1,2}|due|tre|quattro|sei) (?:posti|persone)
     (?:famiglia|gruppo) di (?<n>\d{1,2}|tre|quattro|cinque|sei|sette|otto|dieci|dodici); siamo (?:in )?(?<n>\d{1,2}|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici)(?= ?(?:$|[,.?!]| e | persone| a )); per (?<n>due|tre|quattro|sei|otto)(?= ?(?:$|[,.?!]))

@@ -83,8 +83,8 @@ export const frame: FrameWords = {
         },
       ),
       packed: {
-        most: [],
-        more: [],
+        most: c`grootste pakmaat`,
+        more: c`grotere pakmaat`,
         least: c`kleinste (?:pakmaat|vouwmaat|pakvolume|inklapmaat); (?:(?:het )?kleinst|(?:het )?compactst) (?:op|in)(?:ge)?(?:vouw|klap|rol|pak)\p{L}{0,3}; (?:op|in)ge(?:vouwen|klapt|rold|pakt) (?:het )?(?:kleinst|compactst); (?:vouwt|klapt|rolt|pakt) (?:je )?(?:het )?(?:kleinst|compactst) (?:op|in); (?:kleinst|compactst) (?:op|in) te (?:vouwen|klappen|rollen|pakken)`,
         less: c`kleinere (?:pakmaat|vouwmaat|pakvolume|inklapmaat); (?:kleiner|compacter) (?:op|in)(?:ge)?(?:vouw|klap|rol|pak)\p{L}{0,3}; (?:op|in)ge(?:vouwen|klapt|rold|pakt) (?:kleiner|compacter|minder (?:plek|ruimte)); (?:vouwt|klapt|rolt|pakt) (?:je )?(?:kleiner|compacter) (?:op|in); (?:kleiner|compacter) (?:op|in) te (?:vouwen|klappen|rollen|pakken)`,
       },
@@ -274,6 +274,8 @@ export const frame: FrameWords = {
   yearsOld: c`
     (?<n>\d{1,2})[- ]?jarige?(?! (?:garantie|bestaan|jubileum)); (?<n>\d{1,2}) ?(?:jaar|jr\.?) (?:oude?|jong|wordt|geworden); (?:van|is|wordt|vanaf|is nu|wordt binnenkort) (?<n>\d{1,2})(?: ?(?:jaar|jr\.?))?(?! ?(?:jaar garantie|kilo|kg|euro|€|cm|mm|liter|l\b|gram|g\b|weken|maanden|maand|%|stuks|dagen|uur|watt|w\b|inch|x|\d|meter|m\b|db))(?<=(?:hij|ze|zij|die|iemand|ik|neef|vriend|jongetje|${kin}) (?:van|is|wordt|vanaf|is nu|wordt binnenkort) \d{1,2}(?: ?(?:jaar|jr\.?))?)
     (?:vanaf|van) (?<n>\d{1,2}) jaar(?! garantie); (?<m>\d{1,2}) ?(?:maanden|maand|mnd) (?:oude?|jong); (?:baby|kindje|puppy|pup|kitten|baby'tje) van (?<m>\d{1,2}) ?(?:maanden|maand|mnd)`,
+  tallBefore: c`(?:iemand|persoon|mensen|personen|ik ben|hij is|zij is|ze is|${kin}(?: is)?)(?: die| van| is| ongeveer| bijna){0,3}`,
+  tallAfter: c`lang; groot`,
   forPeople: c`
     voor (?<n>\d{1,3}|een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|twaalf) ?(?:personen|persoon|mensen|man|pers\.?|gasten|volwassenen|kinderen|spelers|eters|vrienden); (?<n>\d{1,3}|een|twee|drie|vier|vijf|zes|acht)[- ]?(?:persoons|pers\.?|personen)\p{L}*(?: \p{L}*tent)?; (?<n>\d{1,3}) (?:gasten|eters|personen)
     (?:gezin|familie|groep|huishouden) (?:van|met) (?<n>\d{1,2}|drie|vier|vijf|zes|zeven|acht|tien); (?:we|wij) zijn (?:met )?(?:z'n |zijn )?(?<n>\d{1,2}|twee|drie|vier|vij[fv]|ze[sv]|zeven|acht|tien)(?:en|ën|sen|ven)?(?= ?(?:$|[,.?!]| en | personen| man)); met (?:z'n|zijn|ons) (?<n>twee|drie|vier|vij[fv]|zes|acht)(?:s?en|ën)?; voor (?<n>twee|drie|vier|vijf|zes|acht)(?= ?(?:$|[,.?!]))

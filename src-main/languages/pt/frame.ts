@@ -99,9 +99,9 @@ export const frame: FrameWords = {
         },
       ),
       packed: {
-        most: [],
-        more: [],
-        least: [],
+        most: c`(?:o|a) mais volumos[oa] (?:dobrad|arrumad)[oa]`,
+        more: c`mais volumos[oa] (?:dobrad|arrumad)[oa]`,
+        least: c`(?:o|a) mais (?:pequen|compact)[oa] (?:dobrad|arrumad|fechad)[oa]`,
         less: c`(?:mais pequen[oa]s?|menor(?:es)?|mais compact[oa]s?) (?:depois de |quando )?(?:dobrad|fechad|arrumad|enrolad|guardad)[oa]s?; (?:se )?(?:dobra|fecha|arruma|enrola)m?(?:-se)? (?:mais|melhor|mais pequen[oa]s?|mais compact[oa]s?); (?:dobrad|fechad|arrumad|enrolad|guardad)[oa]s? (?:é |fica |ocupa )?(?:mais pequen[oa]s?|menor|menos(?: espaço)?); (?:ocupa|faz)m? menos (?:espaço |volume )?(?:dobrad|fechad|arrumad|enrolad|guardad)[oa]s?`,
       },
       length: scale('comprid[oa]s?|long[oa]s?', 'curt[oa]s?|curtinh[oa]s?'),
@@ -274,6 +274,8 @@ export const frame: FrameWords = {
   yearsOld: c`
     (?<n>\d{1,2}) ?(?:anos?|aninhos)(?! (?:de )?(?:garantia|cura|maturação)|.{0,4}garantia)(?<!(?:garantia|garantia de|curado|há|faz|durante|por|cura de) \d{1,2} ?(?:anos?|aninhos))(?! atrás); (?:tem|faz|fez|completa|idade de|com) (?<n>\d{1,2}) ?(?:anos?|aninhos)(?! (?:de )?garantia); (?<=(?:amig[oa]|${kin})(?: que)? )(?:de|tem|faz) (?<n>\d{1,2})(?= ?(?:$|[,.?!]| e ))
     (?:bebé|bebê|criança|filh[oa]|net[oa]|sobrinh[oa]|cachorr[oa]|gatinh[oa]|cachorrinh[oa]|menin[oa])(?: de| com| que tem| tem)? (?<m>\d{1,2}) ?meses; tem (?<m>\d{1,2}) ?(?:meses|mesinhos)`,
+  tallBefore: c`(?:alguém|pessoas?|meço|mede|medem|tenho|${kin}(?: mede| tem| com)?)(?: que| de| com| mede| tem| quase){0,3}`,
+  tallAfter: c`de (?:altura|estatura)`,
   forPeople: c`
     (?:para|pra) (?<n>\d{1,3}|uma?|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|doze) ?(?:pessoas?|pess\.?|convidados|adultos|crianças|amigos|jogadores|comensais); (?<n>\d{1,3}|duas|dois|três|quatro|cinco|seis|oito|dez|doze) (?:pessoas|lugares|convidados)
     (?:família|grupo) de (?<n>\d{1,2}|três|quatro|cinco|seis|sete|oito|dez|doze); somos (?<n>\d{1,2}|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|doze)(?= ?(?:$|[,.?!]| e | pessoas| lá | em )); (?:para|pra) (?<n>dois|duas|três|quatro|seis|oito)(?= ?(?:$|[,.?!]))

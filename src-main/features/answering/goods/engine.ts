@@ -8,6 +8,7 @@ import { about, askedAgain, countsIn, saysWhether } from './about.ts'
 import { isAnother, isAnyWished, withAnything } from './anew.ts'
 import { asksAmount, asksPieces, ofVersions, piecesIn, withThing } from './asked-amount.ts'
 import { withAwaited } from './awaited.ts'
+import { fitsBody } from './body-height.ts'
 import { keepsBound } from './bounds.ts'
 import { companionOf, withCompanion } from './companion.ts'
 import { withComparative, withEnd } from './extreme.ts'
@@ -74,6 +75,7 @@ export function answerGoods(given: GoodsInput): GoodsAnswer | null {
   if (!code && unknown && clause.words.length <= 3) return notFound(input, unknown)
   return (
     companionOf(given) ??
+    fitsBody(input) ??
     fitting(input) ??
     otherOfCompared(input) ??
     // "Which is better for oily skin?" has an answer where only one of them is for that.

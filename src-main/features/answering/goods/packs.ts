@@ -18,7 +18,10 @@ export function withoutPack(input: GoodsInput): GoodsInput {
   const { words, frame } = clause
   const isPack = (word: string) => packs.has(word)
   if (!words.some(({ word }) => isPack(word))) return input
-  const saysWhich = saysSize(clause) || frame.sort?.scale === 'size' || frame.sort?.scale === 'volume'
+  const isSorted = frame.sort?.scale === 'size' || frame.sort?.scale === 'volume'
+  // "In the pack of 1 kg."
+  const isMeasured = frame.bounds.some(({ from, to, dimension }) => dimension !== null && from === to)
+  const saysWhich = saysSize(clause) || isSorted || isMeasured
   // "Which bag has the biggest content?"
   const isProperty = (word: string) => topicsAsked([word], clause.language).size > 0
   const isOfWhich = (word: string) => isPack(word) || isSizeWord(word) || isProperty(word)

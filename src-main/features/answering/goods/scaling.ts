@@ -1,5 +1,6 @@
 import type { Scale } from '#main/languages/frame.ts'
 import type { Topic } from '#main/languages/topics.ts'
+import { isCommonWord } from '#main/languages/word-sets.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { stemForms } from '#main/lib/text/stem.ts'
 import { alcoholName, isHow, isNamed, memoryName, storageName } from './bounds.ts'
@@ -138,6 +139,9 @@ export function sorted(picks: readonly Pick[], sort: Sort, clause?: Clause): Sca
 function scaledBy(picks: readonly Pick[], sort: Sort, clause: Clause | undefined): Scaled[][] {
   if (sort.scale === 'price') return clause?.frame.isPerUnit ? byUnitPrice(picks) : byPrice(picks)
   if (sort.scale === null) return byName(picks, sort.names)
+  // "The longest burning time", of candles that give just that and lamps that last for hours.
+  const called = byWholeName(picks, sort.said ?? [])
+  if (called.filter((one) => one.length > 0).length > 1) return called
   // "Aged longer": an attribute that is named goes before what the adjective alone would mean.
   const named = clause
     ? byName(
@@ -216,6 +220,22 @@ function inPlace(
     return [{ pick, version, value: isReversed ? -measure.from : value, said }]
   }
   return []
+}
+
+/** By an attribute all of whose name was said, and that measures what the scale does: "weight" is no "max. weight". */
+function byWholeName(picks: readonly Pick[], said: readonly string[]): Scaled[][] {
+  const stems = new Set(said.flatMap(stemForms))
+  const isCalled = ({ name, nameStems, measures }: Said) => {
+    const telling = nameStems.filter((one) => !isCommonWord(one))
+    return name !== '' && measures.length > 0 && telling.length > 1 && telling.every((one) => stems.has(one))
+  }
+  return picks.map((pick) =>
+    pick.versions.flatMap((version) => {
+      const own = version.said.find(isCalled)
+      const measure = own?.measures[0]
+      return own && measure ? [{ pick, version, value: measure.to, said: own }] : []
+    }),
+  )
 }
 
 /** What several of them call by the very word goes before what is about the same: allergens are no alcohol. */
