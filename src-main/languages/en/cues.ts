@@ -36,7 +36,7 @@ export const cues: Cues = {
       ['between', 'and|to|-'],
       ['from', 'to|up to|until|-'],
     ],
-    money: c`prices?; priced; costs?; costing; budget; spend; pay; cheap(?:er)?; expensive`,
+    money: c`prices?; spending; afford; priced; costs?; costing; budget; spend; pay; cheap(?:er)?; expensive`,
   },
   sizeWords: c`sizes?; sized; us; uk; eu`,
   terms: c`

@@ -51,7 +51,7 @@ export const cues: Cues = {
       ['entre', 'et|-'],
       ['de', 'à|-'],
     ],
-    money: c`prix; coûte(?:nt|r)?; budget; dépenser; payer; cher(?:e|s|es)?; bon marché`,
+    money: c`prix; dépense; mettre(?= \d); coûte(?:nt|r)?; budget; dépenser; payer; cher(?:e|s|es)?; bon marché`,
   },
   sizeWords: c`tailles?; pointures?`,
   terms: c`

@@ -37,7 +37,7 @@ export const cues: Cues = {
       ['van', 'tot|-'],
       ['vanaf', 'tot'],
     ],
-    money: c`prijs; prijzen; kost; kosten; budget; uitgeven; betalen; goedko(?:op|pe|per); duur`,
+    money: c`prijs; besteden; kwijt; prijzen; kost; kosten; budget; uitgeven; betalen; goedko(?:op|pe|per); duur`,
   },
   sizeWords: c`maat; maten; schoenmaat; grootte`,
   terms: c`

@@ -4,12 +4,12 @@ import type { Kind } from '#main/languages/things.ts'
 import { lazily } from '#main/lib/memoize.ts'
 import { editDistance } from '#main/lib/text/edit-distance.ts'
 import { faultsForgiven, productSlips } from '#main/lib/text/spelling.ts'
-import { stem, stemForms } from '#main/lib/text/stem.ts'
+import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import { type LanguageCode, languageCodes } from '#shared/schemas/common.ts'
 import { root } from '../product-questions/alike.ts'
 import { isNameOfThing } from '../understand/language.ts'
-import { isHow } from './bounds.ts'
+import { namesOne } from './bounds.ts'
 import { codesOf, type Item, isWhom } from './item.ts'
 import type { Field } from './item-words.ts'
 import { type CatalogWords, type MeantWords, sameWords, surfaceOf } from './shop-words.ts'
@@ -385,9 +385,7 @@ export function createShop(
     codes: own,
     hasWord: (word) => vocabulary.has(stem(word)) || (catalog?.has(word) ?? false),
     sameAs: (word, codes) => sameWords(word, codes, language, words),
-    hasAttribute: (word) =>
-      stemForms(word).some((one) => attributes().has(one)) ||
-      [...attributes()].some((name) => isHow(name, word)),
+    hasAttribute: (word) => namesOne(attributes(), word),
     surface: () => surface().keys(),
     termsOf,
     fit,
