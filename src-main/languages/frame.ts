@@ -5,6 +5,7 @@ export const scales = [
   'price',
   'weight',
   'size',
+  'packed',
   'length',
   'height',
   'width',
@@ -103,6 +104,8 @@ export type FrameWords = {
   readonly together: CueList
   /** Between two things, of which one is asked for by the other: "which blades fit this razor". */
   readonly fits: CueList
+  /** What is said of something that is wanted beside what was spoken of: "to go with it", "dazu". */
+  readonly goesWith: CueList
   /** How many pieces are there. */
   readonly howManyLeft: CueList
   /** When something sold out is there again. */
@@ -115,6 +118,9 @@ export type FrameWords = {
   readonly perUnit: CueList
   /** Says how old somebody is, with the group `n`; "months" with the group `m`. */
   readonly yearsOld: CueList
+  /** Before and behind a number that says how tall somebody is: "I'm 1.90", "1.90 tall". */
+  readonly tallBefore: CueList
+  readonly tallAfter: CueList
   /** For how many people, with the group `n`. */
   readonly forPeople: CueList
   /** Wants more of the same product told. */

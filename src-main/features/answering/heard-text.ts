@@ -9,6 +9,7 @@ import { type LanguageCode, languageCodes } from '#shared/schemas/common.ts'
 import { withMarks } from './punctuation.ts'
 import { isSpokenIn, withoutSlips } from './slips.ts'
 import { cuesIn } from './understand/cues.ts'
+import { withHeights } from './understand/heights.ts'
 import { languageOf } from './understand/language.ts'
 import { withoutWrapping } from './wrapping.ts'
 
@@ -29,7 +30,8 @@ export function heardText(
   const isKnown = spoken.isKnown ?? (() => false)
   const codes = [...new Set([language, spoken.botLanguage])]
   const parted = withoutSlips(withApostrophes(read, language, isKnown), { codes, isKnown })
-  return { text: withMarks(writtenOut(withoutWrapping(parted, language), language), language), language }
+  const plain = withHeights(writtenOut(withoutWrapping(parted, language), language), language)
+  return { text: withMarks(plain, language), language }
 }
 
 /** "Larco è compreso": no word, but for the apostrophe. */

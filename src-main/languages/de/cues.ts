@@ -38,7 +38,7 @@ export const cues: Cues = {
       ['ab', 'bis(?: zu)?'],
     ],
     money: c`
-      preise?; kosten; kostet; budget; ausgeben; zahlen; billig(?:er)?; günstig(?:er)?; teuer`,
+      preise?; kosten; ausgebe; investieren; kostet; budget; ausgeben; zahlen; billig(?:er)?; günstig(?:er)?; teuer`,
   },
   sizeWords: c`größen?; gr\.?; schuhgröße; konfektionsgröße`,
   terms: c`

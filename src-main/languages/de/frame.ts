@@ -95,6 +95,12 @@ export const frame: FrameWords = {
           less: c`eine nummer kleiner; nächstkleinere[rnsm]?; zu sperrig; zu klobig; fällt (?:zu )?groß aus; zu weit; nicht (?:so |zu |allzu )?viel platz (?:braucht|wegnimmt|brauchen); nicht sperrig; weniger platz (?:braucht|wegnimmt)`,
         },
       ),
+      packed: {
+        most: c`größte[sn]? packmaß`,
+        more: c`größere[sn]? packmaß`,
+        least: c`(?:kleinste[nsmr]?|geringste[nsmr]?) (?:pack|falt|klapp)(?:maß|volumen|größe|maße); am kleinsten (?:zusammen|ver|ein)(?:ge)?(?:pack|leg|falt|klapp|roll)\p{L}{0,4}; (?:pack|leg|falt|klapp|roll)(?:t|en)(?: sich)? am kleinsten(?: zusammen| ein)?; (?:zusammengelegt|zusammengefaltet|zusammengeklappt|verpackt|gepackt|eingepackt) am kleinsten`,
+        less: c`(?:kleinere[nsmr]?|geringere[nsmr]?) (?:pack|falt|klapp)(?:maß|volumen|größe|maße); kleiner (?:zusammen|ver|ein)(?:ge)?(?:pack|leg|falt|klapp|roll)\p{L}{0,4}; (?:pack|leg|falt|klapp|roll)(?:t|en)(?: sich)? (?:noch )?kleiner(?: zusammen| ein)?; (?:zusammengelegt|zusammengefaltet|zusammengeklappt|verpackt|gepackt|eingepackt) kleiner; (?:zusammengelegt|zusammengefaltet|zusammengeklappt|verpackt|gepackt|eingepackt) weniger platz`,
+      },
       length: scale(['läng', 'lang'], ['kürz', 'kurz']),
       height: scale(['höh|hoh', 'hoch'], ['niedrig|tief', 'niedrig'], { most: c`höchste[rnsm]?` }),
       width: scale(['breit', 'breit'], ['schmal|schmäl', 'schmal']),
@@ -262,6 +268,7 @@ export const frame: FrameWords = {
     was (?:macht|kostet) (?:das|dann) (?:alles|dann|zusammen); wie ?viel macht (?:das|es); was macht das; macht das(?= ?\??$); alle zusammen; beides zusammen; und wie ?viel (?:macht|kostet)
     (?:wie ?viel|was) (?:machen|kämen|kommen|sind|wären|kosten) (?:dann |denn )?(?:\d{1,3}|zwei|drei|vier|fünf|sechs|acht|zehn|zwölf)(?= ?(?:davon|stück|von|zusammen|$|[?.,])); was (?:wär|wäre|ist|macht) das(?: dann)?(?= ?\??$)(?<=\d .{0,40}); was (?:zahle?|zahlen|bezahle) (?:ich|wir) (?:dann )?für (?:\d{1,3}|zwei|drei|vier|fünf|sechs|acht|zehn|zwölf)`,
   fits: c`pass(?:t|en|end|ende[rnsm]?)(?: (?:zu[mr]?|in|auf|für|an|bei))?; (?:geht|gehen|funktioniert|funktionieren|läuft|laufen) (?:mit|auf|in|an); kompatibel(?: mit| zu)?; eignet sich(?: für)?; dazu nehmen; dazu (?:empfehlen|empfehlt)`,
+  goesWith: c`(?:(?:die|der|das|was) )?(?:gut |noch )?(?:dazu|dabei) (?:passt|passen|passend(?:e[nrsm]?)?|geht|gehen); (?:passt?|passend(?:e[nrsm]?)?|gehört)(?: gut)? dazu; passende[nrsm]?(?= .{2,40} dazu(?: |$)); (?:noch |gleich |auch )?(?:dazu|obendrauf)(?= ?(?:$|[?.,!]| bitte| noch| mit | für | unter | in )); zum dazu(?:nehmen|legen); (?:die|der|das) (?:dazu|zu (?:dem|der|denen|diesem|dieser)) (?:passt|passen)`,
   howManyLeft: c`(?:^|(?<=[,.;] ?)|(?:habt ihr|haben sie|hast du|sind|gibt es|gibts) )(?:da |davon |noch )*genug(?: davon| da| vorrätig| auf lager)*(?= ?(?:$|[?.,]| für \d)); (?:reicht|langt) (?:der|euer|ihr) (?:vorrat|bestand); (?:so|soo) viele (?:da|auf lager|vorrätig);
     (?:^|und )wie ?viele(?= ?\?*$)
     (?:habt ihr|haben sie|hast du|gibt es|gibts|sind|hätten sie) (?:davon |noch |auch )*(?:\d{1,3}|zwei|drei|vier|fünf|sechs|mehrere) (?:davon|stück|auf lager|vorrätig)
@@ -284,6 +291,8 @@ export const frame: FrameWords = {
     (?<n>\d{1,2})[- ]?jährige?[rnsm]?s?; (?<n>\d{1,2}) ?(?:jahre?|j\.?) (?:alte?[rnsm]?|jung|wird|geworden); (?:ab|von|mit|für kinder (?:ab|von|mit)|im alter von) (?<n>\d{1,2}) ?jahre?n?(?! (?:garantie|gewährleistung|haltbar|gereift|reife))
     (?<=(?:er|sie|ich|, die|, der|kleine[rn]?|großer?|große|freund|pferd|${kin}) )(?:wird|ist|werde|bin|wurde|is) (?:jetzt |bald |schon |gerade |grad |erst |nun |fast |circa |ca |etwa )?(?<n>\d{1,2})(?: jahre?)?(?= ?(?:$|[,.?!]| und | jahre?| alt| geworden))
     (?<n>\d{1,2}) ?jahre? alt; (?<m>\d{1,2})[- ]?(?:monate?n?|mon\.?) (?:alte?[rnsm]?|jung); (?<m>\d{1,2})[- ]?monatige?[rnsm]?; (?:baby|kind|welpe) (?:ab|von|mit) (?<m>\d{1,2}) ?monate?n?`,
+  tallBefore: c`(?:jemand(?:en|em)?|person(?:en)?|leute|mann|frau|ich bin|bin|er ist|sie ist|wir sind|${kin}(?: ist)?|körpergröße)(?: der| die| mit| von| etwa| ca| ungefähr| fast| knapp| über| ist){0,3}`,
+  tallAfter: c`groß; lang`,
   forPeople: c`
     (?:für|zu) (?<n>\d{1,3}|eine?n?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf) ?(?:personen?|leute|menschen|gäste|erwachsene|kinder|mann|pers\.?|spieler|esser|köpfe|freunde|kids)
     (?<n>\d{1,2}|ein|zwei|drei|vier|fünf|sechs|acht)[- ]?(?:personen|mann|sitzer|personenzelt|mannzelt|personenhaushalt)(?:[- ]?\p{L}+)?; (?<n>\d{1,3}) (?:gäste|leute|personen|esser)

@@ -28,6 +28,7 @@ export const replies: Replies = {
     price: { most: 'Am teuersten ist', least: 'Am günstigsten ist' },
     weight: { most: 'Am schwersten ist', least: 'Am leichtesten ist' },
     size: { most: 'Am größten ist', least: 'Am kleinsten ist' },
+    packed: { most: 'Das größte Packmaß hat', least: 'Das kleinste Packmaß hat' },
     length: { most: 'Am längsten ist', least: 'Am kürzesten ist' },
     height: { most: 'Am höchsten ist', least: 'Am niedrigsten ist' },
     width: { most: 'Am breitesten ist', least: 'Am schmalsten ist' },

@@ -36,7 +36,7 @@ export const cues: Cues = {
       ['between', 'and|to|-'],
       ['from', 'to|up to|until|-'],
     ],
-    money: c`prices?; priced; costs?; costing; budget; spend; pay; cheap(?:er)?; expensive`,
+    money: c`prices?; spending; afford; priced; costs?; costing; budget; spend; pay; cheap(?:er)?; expensive`,
   },
   sizeWords: c`sizes?; sized; us; uk; eu`,
   terms: c`
@@ -44,7 +44,7 @@ export const cues: Cues = {
       warranty; guarantee; payments?; pay(?:ing)? (?:by|with|via); paypal; invoice; vouchers?; coupons?
       discount codes?; promo codes?; gift ?cards?; customs; cancel; account; password; newsletter`,
   ask: {
-    which: c`which`,
+    which: c`which; whose; what one`,
     cheapest: c`(?:the )?(?:cheapest|least expensive|lowest[ -]priced?|most affordable|lowest price)`,
     dearest: c`(?:the )?(?:most expensive|dearest|highest[ -]priced?|priciest|highest price)`,
     count: c`

@@ -56,6 +56,12 @@ export const frame: FrameWords = {
         least: c`(?<=(?:the|that|this) )(?:little|wee|tiny|titchy|mini)(?= (?:one|ones|bag|jar|bottle|box|pack|packet|tin|size|version|tub|tube|can|pot|carton|model|format)(?![a-z])); smallest; tiniest; most compact; takes? up (?:the )?least (?:space|room)`,
         less: c`smaller; more compact; tinier; too big; too large; too bulky; too loose; (?<!(?:should i|need to|have to|better) )size down; runs? (?:big|large); not (?:so|as|that) big`,
       },
+      packed: {
+        most: c`bulkiest (?:when |once )?(?:packed|folded)`,
+        more: c`bulkier (?:when |once )?(?:packed|folded)`,
+        least: c`(?:packs?|folds?|rolls?|collapses?|squashe?s?)(?: down| up| away| in| together){0,2} (?:the )?(?:smallest|tiniest|tightest|most compact(?:ly)?); (?:smallest|most compact|least space)(?: when| once)? (?:packed|folded|rolled)(?: up| down| away)?; smallest (?:pack(?:ed)?|folded) size`,
+        less: c`(?:packs?|folds?|rolls?|collapses?|squashe?s?)(?: down| up| away| in| together){0,2} (?:a bit |any |much |even )?(?:smaller|tinier|tighter|more compact(?:ly)?|better); (?:smaller|more compact|less space)(?: when| once)? (?:packed|folded|rolled)(?: up| down| away)?; smaller (?:pack(?:ed)?|folded) size`,
+      },
       length: {
         most: c`longest`,
         more: c`longer; too short; not long enough`,
@@ -213,6 +219,7 @@ export const frame: FrameWords = {
   together: c`(?:the )?(?:lot|bill|sum|damage) (?:for|with|if); (?:put|add|throw|chuck)(?:ing|s)? (?:in |on )?(?:it |them |that |the two |those )?(?:together|both); what (?:does|would|will|do) (?:that|it|they|these|this)(?: all)? (?:come to|add up to|work out at|amount to|make)(?: (?:with|for|if))?; what(?:'s| is) the damage for (?:\d{1,3}|two|three|four|five|six); if (?:i|we) (?:take|buy|get|order|took|bought) (?:\d{1,3}|two|three|four|five|six|a couple)(?! (?:days|weeks|of these days)); together; ^(?:and )?plus(?= (?:an?|the|another|one|two|three|four|\d)\b); on top(?= ?(?:$|[?,])); in total; all together; altogether; in all; total; how much for; what would .{1,40} (?:cost|be); (?:does|do|would|will) (?:that|it|this|they|those) (?:come|add up|amount) to; (?:come|comes) to(?= ?\??$); (?:what|how much) (?:do|would|will) i (?:pay|owe)(?= ?\??$)
     what (?:do|would|will) (?:\d{1,3}|two|three|four|five|six|seven|eight|ten|twelve)(?: of (?:them|those|these|that))?(?= (?:come to|cost|be|set me back|make))`,
   fits: c`fits?; fitting; (?:go|goes|work|works|do|take|use|used|pair|pairs|need|recommend|have|buy|get) with; compatible(?: with)?; suits?; match(?:es)?`,
+  goesWith: c`(?:(?:to|that|which|that would|which would|that'll|that will) )?(?:go|goes|going|work|works)(?: well| nicely)? (?:with|alongside) (?:it|that|this|them|those|these)(?: one| ones)?(?= ?(?:$|[?.,!]| please| too| for| under| in)); (?:to|that|which) (?:match|matches|accompan(?:y|ies)|complements?|suits?) (?:it|that|this|them|those|these)(?: one| ones)?; (?:in addition |as an add-on |alongside )to? ?(?:it|that|this|them|those|these)(?= ?(?:$|[?.,!]))`,
   howManyLeft: c`(?:^|(?<=[,.;] ?)|(?:you|there|u) )enough(?: of (?:them|these|those|it))?(?: left| in stock| there)?(?= ?(?:$|[?.,]| for \d)); (?:have|got|stock) (?:that|so) many;
     how many (?:do you|have you|you) still (?:have|got)
     (?:^|and )how many(?= ?\?*$)
@@ -239,6 +246,8 @@ export const frame: FrameWords = {
     (?:he|she)(?:'ll| will) be (?<n>\d{1,2})(?= ?(?:$|[,.?!]| and | so | in | soon| next| this));
     (?:(?:he|she)'?s|i'?m)(?: now| only| just| about| nearly| almost| turning)? (?<n>\d{1,2})(?= ?(?:$|[,.?!]| and | so | now| years?| yrs?))
     (?<m>\d{1,2})[- ]?months?[- ]?olds?`,
+  tallBefore: c`(?:someone|somebody|anyone|people|person|man|woman|guy|lad|adult|rider|i'm|i am|im|he's|he is|she's|she is|you're|you are|height|${kin}(?:'s| is)?)(?: who| that| who's| is| of| at| with| about| around| nearly| almost| just| over| measuring){0,3}`,
+  tallAfter: c`tall; in height`,
   forPeople: c`(?:there are|there's|we are|we're) (?<n>\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve) of us; (?:family|household|party|group) of (?<n>\d{1,3}|two|three|four|five|six|seven|eight|ten|twelve); for (?<n>\d{1,3}|a|one|two|three|four|five|six|seven|eight|ten|twelve) ?(?:people|persons?|guests|adults|kids|of us|pers|ppl|players|diners); (?<n>\d{1,3})[- ]?(?:person|man|people|seater|persons)
     (?:there'?ll be|there will be|there'd be|we'?ll be|we will be|we would be|we'?d be) (?<n>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve)(?: of us| people| persons)?(?= ?(?:$|[.,!?]| in | and | at | for | altogether| sleeping| eating| sharing)); (?:we'?re|we are)(?: a (?:group|family|party|team) of)? (?<n>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve)(?= ?(?:$|[.,!?]| people| persons| adults| in total| altogether))
     (?<n>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:people|persons|adults|guests|of us) (?:(?:have|has|need|needs|want|must|should|can|could|will|would|to) )*(?:fit|sleep|sit|eat|share|go|use)

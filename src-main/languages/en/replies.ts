@@ -22,6 +22,7 @@ export const replies: Replies = {
     price: { most: 'The most expensive', least: 'The cheapest' },
     weight: { most: 'The heaviest', least: 'The lightest' },
     size: { most: 'The biggest', least: 'The smallest' },
+    packed: { most: 'The bulkiest when packed', least: 'The smallest when packed' },
     length: { most: 'The longest', least: 'The shortest' },
     height: { most: 'The tallest', least: 'The lowest' },
     width: { most: 'The widest', least: 'The narrowest' },

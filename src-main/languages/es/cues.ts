@@ -46,7 +46,7 @@ export const cues: Cues = {
       ['de', 'a|-'],
       ['desde', 'hasta'],
     ],
-    money: c`precios?; cuestan?; costar; presupuesto; gastar; pagar; barat[oa]s?; car[oa]s?`,
+    money: c`precios?; gasto; gastaría; gastarme; cuestan?; costar; presupuesto; gastar; pagar; barat[oa]s?; car[oa]s?`,
   },
   sizeWords: c`tallas?; tamaños?; número de pie; talle`,
   terms: c`

@@ -95,6 +95,12 @@ export const frame: FrameWords = {
           less: c`(?:una|la) talla menos; talla grande(?= ?(?:$|[,.?!])); menor tamaño`,
         },
       ),
+      packed: {
+        most: c`(?:el|la) más (?:grande|voluminos[oa]) plegad[oa]`,
+        more: c`más (?:grande|voluminos[oa]) plegad[oa]`,
+        least: c`(?:el|la) más (?:pequeñ|compact)[oa] plegad[oa]`,
+        less: c`(?:más pequeñ[oa]s?|más compact[oa]s?|menos (?:sitio|espacio)) (?:una vez )?(?:plegad|doblad|recogid|cerrad|enrollad|guardad)[oa]s?; (?:(?:una vez )?(?:plegad|doblad|recogid|cerrad|enrollad|guardad)[oa]s? )(?:ocupa|abulta|es|queda)(?:n)? (?:más pequeñ[oa]s?|menos); (?:se )?(?:pliega|dobla|recoge|cierra|enrolla)n? más(?: pequeñ[oa]s?| compact[oa]s?)?; (?:ocupa|abulta)n? menos (?:una vez |al estar )?(?:plegad|doblad|recogid|cerrad|enrollad|guardad)[oa]s?`,
+      },
       length: scale('larg[oa]s?', 'cort[oa]s?|cortit[oa]s?'),
       height: scale('alt[oa]s?(?! (?:precio|gama))', 'baj[oa]s?|bajit[oa]s?'),
       width: scale('anch[oa]s?', 'estrech[oa]s?|angost[oa]s?'),
@@ -245,6 +251,7 @@ export const frame: FrameWords = {
   together: c`si (?:me )?(?:llevo|compro|pido|cojo|llevamos|compramos) (?:\d{1,3}|dos|tres|cuatro|cinco|seis); junt[oa]s; junto (?:con|al?); en total; total; todo junto; en conjunto; sumad[oa]s?; todo sumado; cu[aá]nto (?:es|sería|seria|suma|sale|cuesta|vale)(?: todo| en total| junto); si (?:compro|llevo|cojo|pido) (?:dos|tres|cuatro|cinco|\d+|l[oa]s dos|ambos); cuánto por (?:dos|tres|cuatro|l[oa]s dos|\d+); a cuánto (?:sale|me sale) todo; el total
     (?:cuánto|a cuánto) (?:son|serían|salen|cuestan|valen|hacen) (?:\d{1,3}|dos|tres|cuatro|cinco|seis|ocho|diez|doce)(?! (?:días|horas|meses))`,
   fits: c`(?:va|van|iría|irían|funciona|funcionan|pega|pegan)(?: bien)? (?:con|en|para); compatibles?(?: con)?; (?:sirve|sirven|vale|valen) (?:para|con|en); encajan? (?:con|en); llevarías con`,
+  goesWith: c`(?:que |para )(?:le )?(?:vaya|vayan|va|van|ir|combine|combinen|combinar|pegue|peguen)(?: bien)?(?: con (?:él|ella|eso|ese|esa|este|esta|esto|ellos|ellas|esos|esas|estos|estas))?(?= ?(?:$|[?.,!])); para (?:acompañar|combinar)(?:l[oae]s?)?(?: con (?:él|ella|eso|ese|esa|este|esta|esto))?(?= ?(?:$|[?.,!])); a juego(?: con (?:él|ella|eso|ese|esa|este|esta|esto))?(?= ?(?:$|[?.,!]))`,
   howManyLeft: c`(?:hay|tenéis|tienen|tienes|quedan) (?:suficientes?|bastantes|tant[oa]s)(?= ?(?:$|[?.,]| para \d)); (?:l[oa]s|tantas?|tantos?) tenéis(?= ?(?:$|[?]))(?<=\d[ ,.].{0,40});
     (?:^|y )¿? ?cu[aá]nt[oa]s(?= ?\?*$)
     (?:tenéis|tienen|tiene|tienes|hay|quedan) (?:\d{1,3}|dos|tres|cuatro|cinco|seis) (?:de (?:est[oa]s|es[oa]s|ell[oa]s)|en stock|disponibles)
@@ -262,6 +269,8 @@ export const frame: FrameWords = {
   yearsOld: c`
     (?<n>\d{1,2}) ?(?:años?|anos|añitos)(?! (?:de )?(?:garantía|curación|maduración|crianza)|.{0,4}garantía)(?<!(?:garantía|garantía de|curado|hace|durante|por|garantia de|garantia) \d{1,2} ?(?:años?|anos|añitos))(?! atrás); (?:tiene|cumple|cumplirá|hace|edad de|con) (?<n>\d{1,2}) ?(?:años?|anos|añitos)(?! (?:de )?garantía)(?<!hace \d{1,2} ?(?:años?|anos)); (?<=(?:amig[oa]|${kin})(?: que)? )(?:de|tiene|cumple) (?<n>\d{1,2})(?= ?(?:$|[,.?!]| y )); cumpl(?:e|irá) (?<n>\d{1,2})(?= ?(?:$|[,.?!]| y ))
     (?:bebé|niñ[oa]|hij[oa]|niet[oa]|sobrin[oa]|cachorr[oa]|gatit[oa]|perrit[oa]|peque)(?: de| con| que tiene| tiene)? (?<m>\d{1,2}) ?meses; tiene (?<m>\d{1,2}) ?meses`,
+  tallBefore: c`(?:alguien|personas?|mido|mide|miden|medimos|${kin}(?: mide| de)?)(?: que| de| mide| casi| unos){0,3}`,
+  tallAfter: c`de (?:alto|altura|estatura)`,
   forPeople: c`
     para (?<n>\d{1,3}|una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce) ?(?:personas?|pers\.?|invitados|adultos|niños|amigos|jugadores|comensales|gentes?); (?<n>\d{1,3}|dos|tres|cuatro|cinco|seis|ocho|diez|doce) (?:personas|plazas|invitados|comensales)
     (?:familia|grupo) de (?<n>\d{1,2}|tres|cuatro|cinco|seis|siete|ocho|diez|doce); somos (?<n>\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce)(?= ?(?:$|[,.?!]| y | personas| en )); para (?<n>dos|tres|cuatro|seis|ocho)(?= ?(?:$|[,.?!]))

@@ -24,6 +24,7 @@ export const replies: Replies = {
     price: { most: 'Lo más caro es', least: 'Lo más barato es' },
     weight: { most: 'Lo más pesado es', least: 'Lo más ligero es' },
     size: { most: 'Lo más grande es', least: 'Lo más pequeño es' },
+    packed: { most: 'Lo que más ocupa plegado es', least: 'Lo que menos ocupa plegado es' },
     length: { most: 'Lo más largo es', least: 'Lo más corto es' },
     height: { most: 'Lo más alto es', least: 'Lo más bajo es' },
     width: { most: 'Lo más ancho es', least: 'Lo más estrecho es' },

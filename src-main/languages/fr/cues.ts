@@ -51,7 +51,7 @@ export const cues: Cues = {
       ['entre', 'et|-'],
       ['de', 'à|-'],
     ],
-    money: c`prix; coûte(?:nt|r)?; budget; dépenser; payer; cher(?:e|s|es)?; bon marché`,
+    money: c`prix; dépense; mettre(?= \d); coûte(?:nt|r)?; budget; dépenser; payer; cher(?:e|s|es)?; bon marché`,
   },
   sizeWords: c`tailles?; pointures?`,
   terms: c`
@@ -60,7 +60,7 @@ export const cues: Cues = {
       paypal; facture; bons? (?:d'achat|de réduction|cadeau); code (?:promo|de réduction); carte cadeau; douane
       renvoyer; renvoi; renvoie; annuler; compte; mot de passe; newsletter`,
   ask: {
-    which: c`quels?; quelles?`,
+    which: c`(?:le|la|les)?quels?; (?:la|les)?quelles?`,
     cheapest: c`
       (?<=(?<!\p{L})(?:le|la|les) (?:\p{L}+ ){0,4})(?:moins chère?s?|plus abordables?|plus économiques?)(?! que); prix le plus bas
       meilleur prix`,

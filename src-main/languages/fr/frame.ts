@@ -81,6 +81,12 @@ export const frame: FrameWords = {
           less: c`(?:la |une )?taille (?:en|au)[- ]dessous; taille(?:nt)? grand; trop encombrante?s?; pas encombrante?s?; (?:prenne|prend|prennent) pas (?:trop|beaucoup) de place; moins encombrante?s?; prend moins de place`,
         },
       ),
+      packed: {
+        most: c`(?:le|la) plus encombrante? une fois pliée?`,
+        more: c`plus encombrante? une fois pliée?`,
+        least: c`(?:le|la) plus (?:petite?|compacte?) une fois pliée?`,
+        less: c`(?:la |le |les )?plus (?:petite?s?|compacte?s?)(?: une fois| quand (?:elle|il) est)? (?:pliée?s?|repliée?s?|rangée?s?|fermée?s?|roulée?s?); se (?:plie|replie|range|roule|ferme)(?:nt)? (?:le |la )?(?:en )?(?:plus petit|plus compact|mieux); (?:prend|prennent) (?:le )?moins de place (?:une fois )?(?:pliée?s?|repliée?s?|rangée?s?|fermée?s?); (?:une fois )?(?:pliée?s?|repliée?s?|rangée?s?) (?:le |la )?(?:plus (?:petite?|compacte?)|moins de place)`,
+      },
       length: scale('longue?|long|allongée?', 'courte?'),
       height: scale('haute?|élevée?|haut', 'basse?|bas'),
       width: scale('large', 'étroite?'),
@@ -229,6 +235,7 @@ export const frame: FrameWords = {
   together: c`si (?:j'en|je|on en|nous en) (?:prends|prend|achète|commande|prenons) (?:\d{1,3}|deux|trois|quatre|cinq|six); ensemble; au total; en tout; le tout; tout compris; total; somme; (?:ça|cela) (?:fait|ferait|me fait|revient) (?:combien|à combien)(?! de)(?: en tout)?; combien (?:ça|cela) (?:fait|ferait|me fait); combien pour(?! (?:la livraison|livrer|envoyer|les frais)); les deux ensemble; à combien (?:ça|cela) revient; prix total; tout ensemble
     (?:ça|cela) (?:monte|revient|fait) (?:à )?combien; combien (?:coûtent|font|feraient|coûteraient) (?:\d{1,3}|deux|trois|quatre|cinq|six|huit|dix|douze)(?! (?:jours|heures|mois))`,
   fits: c`(?:va|vont|irai(?:t|ent)|marche(?:nt)?|fonctionne(?:nt)?)(?: bien)? (?:avec|sur|dans|pour); compatibles?(?: avec)?; convien(?:t|nent)(?: à| pour)?; s'adapte(?:nt)?(?: à| sur)?; adaptée?s?(?: à| pour)?; prendre avec; rentre(?:nt)? dans`,
+  goesWith: c`(?:pour |qui )(?:aller|va|vont|irait|iraient|aille|aillent|marche|marchent)(?: bien)? avec(?: (?:ça|cela|celui-ci|celle-ci|celui-là|celle-là|lui|elle|eux|elles|ceux-ci|celles-ci))?(?= ?(?:$|[?.,!]| s'il| svp)); pour (?:l'|les )?(?:accompagner|compléter)(?= ?(?:$|[?.,!])); assortie?s?(?= ?(?:$|[?.,!]))`,
   howManyLeft: c`(?:(?:vous )?en avez(?:[- ]vous)?|(?:il )?y en a(?:[- ]t[- ]il)?|vous avez|il (?:vous )?en reste) (?:assez|suffisamment|autant)(?= ?(?:$|[?.,]| pour \d));
     (?:en avez[- ]vous|vous en avez|il (?:vous )?en reste|il y en a|y en a[- ]t[- ]il) (?:encore )?(?:\d{1,3}|deux|trois|quatre|cinq|six)
     (?:il )?(?:vous )?en reste(?:[- ]t[- ]il)? ?(?:combien|encore combien|beaucoup); combien (?:il )?(?:vous )?en reste(?:[- ]t[- ]il)?; combien (?:en )?(?:avez[- ]vous|vous en avez|vous avez|y en a|il y en a|en as[- ]tu|t'en as|reste|restent|y a)(?:[- ]t[- ]il)?(?: encore| en stock| de disponibles?)*(?= ?\??$| en stock| encore| dispo| de dispo| dans)
@@ -249,6 +256,8 @@ export const frame: FrameWords = {
   yearsOld: c`
     (?<n>\d{1,2}) ?ans?(?! (?:de )?(?:garantie|d'affinage|d'âge|garanti)|.{0,4}garantie)(?<!(?:garantie|depuis|garanti|pendant|affiné|vieilli) .{0,12}ans?); (?:âgée?s?|âge) de (?<n>\d{1,2})(?= ?(?:ans?|$|[,.?!]| )); (?<n>\d{1,2})-ans?; (?<=(?:petite?|amie?|${kin}) )de (?<n>\d{1,2})(?= ?(?:$|[,.?!]| et ))
     (?:mois )?(?:bébé|enfant|âgée?|nourrisson|chiot|chaton|petit|petite|fils|fille|neveu|nièce)(?: a| de| qui a| âgé de)? (?<m>\d{1,2}) ?mois; (?:il|elle) a (?<m>\d{1,2}) ?mois`,
+  tallBefore: c`(?:quelqu'un|personnes?|gens|mesure|mesurant|je fais|il fait|elle fait|${kin}(?: fait| mesure)?)(?: qui| de| mesure| fait| environ| presque){0,3}`,
+  tallAfter: c`de (?:haut|taille)`,
   forPeople: c`
     pour (?<n>\d{1,3}|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze) ?(?:personnes?|pers\.?|gens|convives|invitée?s|adultes|enfants|joueurs|couverts|amis|têtes|ppl); (?<n>\d{1,3}|deux|trois|quatre|cinq|six|huit|dix|douze) ?(?:personnes|pers\.?|places|convives|couverts|invités); (?:à|pour) (?<n>deux|trois|quatre|cinq|six|huit)(?= ?(?:$|[,.?!])| personnes)
     (?:famille|groupe|foyer|tablée) de (?<n>\d{1,2}|trois|quatre|cinq|six|sept|huit|dix|douze); (?:on|nous) (?:est|sera|sommes|serons) (?:à )?(?<n>\d{1,2}|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze)(?= ?(?:$|[,.?!]| et | à | personnes))

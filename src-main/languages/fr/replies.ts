@@ -24,6 +24,7 @@ export const replies: Replies = {
     price: { most: 'Le plus cher, c’est', least: 'Le moins cher, c’est' },
     weight: { most: 'Le plus lourd, c’est', least: 'Le plus léger, c’est' },
     size: { most: 'Le plus grand, c’est', least: 'Le plus petit, c’est' },
+    packed: { most: 'Le plus encombrant une fois plié, c’est', least: 'Le plus petit une fois plié, c’est' },
     length: { most: 'Le plus long, c’est', least: 'Le plus court, c’est' },
     height: { most: 'Le plus haut, c’est', least: 'Le plus bas, c’est' },
     width: { most: 'Le plus large, c’est', least: 'Le plus étroit, c’est' },

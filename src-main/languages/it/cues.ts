@@ -47,7 +47,7 @@ export const cues: Cues = {
       ['(?:tra|fra)(?: i)?', 'e(?: i)?|-'],
       ['(?:da|dai)', '(?:a|ai)|-'],
     ],
-    money: c`prezz[oi]; costan?o?; costare; budget; spendere; pagare; economic[oahie]+; car[oaie]`,
+    money: c`prezz[oi]; spendo; spenderei; costan?o?; costare; budget; spendere; pagare; economic[oahie]+; car[oaie]`,
   },
   sizeWords: c`taglia; taglie; misur[ae]; numero`,
   terms: c`

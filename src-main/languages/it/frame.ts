@@ -85,6 +85,12 @@ export const frame: FrameWords = {
           less: c`non (?:(?:sia|siano|è) )?(?:troppo )?(?:ingombrant[ei]|voluminos[oaie]); (?:una|la) (?:taglia|misura) (?:in )?meno; veste (?:grande|largo); taglia inferiore`,
         },
       ),
+      packed: {
+        most: c`(?:il|la) più ingombrante da chius[oa]`,
+        more: c`più ingombrante da chius[oa]`,
+        least: c`(?:il|la) più (?:piccol|compatt)[oa] da chius[oa]`,
+        less: c`più (?:piccol|compatt)[oaie] (?:da |una volta )?(?:chius|piegat|ripiegat|arrotolat)[oaie]; si (?:piega|ripiega|chiude|arrotola)(?:no)? (?:di più|più piccol[oaie]|in modo più compatto|meglio); (?:da |una volta )?(?:chius|piegat|ripiegat|arrotolat)[oaie] (?:è |occupa |ingombra )?(?:più piccol[oaie]|(?:di )?meno(?: spazio)?); (?:occupa|ingombra)(?:no)? (?:di )?meno(?: spazio)? (?:da |una volta )?(?:chius|piegat|ripiegat|arrotolat)[oaie]`,
+      },
       length: scale('lung[oaih]+e?', 'cort[oaie]|brev[ei]|cortin[oaie]'),
       height: scale('alt[oaie]', 'bass[oaie]'),
       width: scale('larg[oaih]+e?|ampi[oa]', 'strett[oaie]'),
@@ -235,6 +241,7 @@ export const frame: FrameWords = {
   together: c`se ne (?:prendo|compro|ordino|prendiamo) (?:\d{1,3}|due|tre|quattro|cinque|sei); insieme; in tutto; in totale; tutto insieme; totale; complessivamente; tutti insieme; tutt[oi] (?:quanto|assieme); assieme; quanto (?:fa|viene|spendo|pago|mi viene|verrebbe|farebbe)(?: in tutto| insieme| tutto)?(?= .{0,30}(?:tutto|insieme|totale|due|tre|quattro)); quanto fa; la somma; se (?:ne )?(?:prendo|compro) (?:due|tre|quattro|2|3|4); quanto per(?= (?:due|tre|quattro|cinque|\d))
     (?:\d{1,3}|due|tre|quattro|cinque|sei|otto|dieci|dodici) quanto (?:fanno|vengono|costano|sono); quanto (?:fanno|vengono|costano|vengono a costare) (?:\d{1,3}|due|tre|quattro|cinque|sei|otto|dieci|dodici)(?! (?:giorni|ore|mesi))`,
   fits: c`(?:va|vanno|andrebbe|andrebbero|funziona|funzionano)(?: bene)? (?:con|su|per|in|sul(?:la)?|nel(?:la)?|col); compatibil[ei](?: con)?; (?:si )?adatta(?:no)?(?: a)?; adatt[oaie] (?:a|per)(?:l(?:la)?)?; si abbina(?:no)?(?: a| con)?; ci st(?:a|anno)`,
+  goesWith: c`(?:da|per) (?:abbinar|accompagnar|affiancar|metter|aggiunger)(?:e|ci|gli|l[oaie]|vi)(?: (?:a|con|insieme a|accanto a) (?:quest[oaie]|quell[oaie]|lui|lei|loro|esso|essa))?(?= ?(?:$|[?.,!])); che (?:ci |gli |le )?(?:vada|vadano|va|vanno|stia|stiano|sta|stanno)(?: bene)?(?: con (?:quest[oaie]|quell[oaie]|lui|lei|loro|esso|essa))?(?= ?(?:$|[?.,!])); (?:in )?(?:abbinat|coordinat)[oaie](?= ?(?:$|[?.,!]))`,
   howManyLeft: c`(?:ce ne sono|ne avete|ne restano|ci sono) (?:abbastanza|a sufficienza|così tant[ie]|tant[ie])(?= ?(?:$|[?.,]| per \d)); (?:l[ie]|ce l[ie]) avete(?= ?(?:tutt[ie] ?)?(?:$|[?]))(?<=\d[ ,.].{0,40}); (?:bastano|sono abbastanza)(?= ?(?:$|[?]));
     (?:^|e )quant[ie](?= ?\?*$)
     (?:ne (?:avete|ha|hai|restano)|ce ne sono) (?:ancora )?(?:\d{1,3}|due|tre|quattro|cinque|sei)
@@ -254,6 +261,8 @@ export const frame: FrameWords = {
   yearsOld: c`
     (?<n>\d{1,2}) ?ann[io](?! (?:di )?(?:garanzia|stagionatura|invecchiamento)|.{0,4}garanzia)(?<!(?:garanzia|stagionat[oaie]|invecchiat[oaie]|da|fa|per) (?:di )?\d{1,2} ?ann[io])(?! fa); (?<!(?:garanzia|stagionatura) )(?:di|ha|ha compiuto|compie|compirà|fa|età) (?<n>\d{1,2}) ?ann[io](?! (?:di )?garanzia); (?<n>\d{1,2})enne; età (?:di )?(?<n>\d{1,2}); (?<=(?:figliolett[oa]|nipot[ei]|amic[oa]|${kin})(?: che)?,? )(?:di|(?:ne )?ha|compie|fa) (?<n>\d{1,2})(?= ?(?:$|[,.?!]| e ))
     (?:bimb[oa]|neonat[oa]|bambin[oa]|cucciol[oa]|gattin[oa]|figli[oa]|nipote|nipotin[oa])(?: di| che ha| ha)? (?<m>\d{1,2}) ?mesi; ha (?<m>\d{1,2}) ?mesi`,
+  tallBefore: c`(?:qualcuno|persona|persone|alt[oa]|${kin}(?: è| di)?)(?: che| è| di| alt[oa]| circa| quasi){0,3}`,
+  tallAfter: c`di (?:altezza|statura)`,
   forPeople: c`
     per (?<n>\d{1,3}|una?|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici) ?(?:person[ae]|pers\.?|ospiti|adulti|bambini|amici|giocatori|commensali|coperti|posti); (?<n>\d{1,3}|due|tre|quattro|cinque|sei|otto|dieci|dodici) (?:persone|posti|ospiti|coperti|commensali); da (?<n>\d{1,2}|due|tre|quattro|sei) (?:posti|persone)
     (?:famiglia|gruppo) di (?<n>\d{1,2}|tre|quattro|cinque|sei|sette|otto|dieci|dodici); siamo (?:in )?(?<n>\d{1,2}|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici)(?= ?(?:$|[,.?!]| e | persone| a )); per (?<n>due|tre|quattro|sei|otto)(?= ?(?:$|[,.?!]))

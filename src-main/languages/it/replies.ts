@@ -24,6 +24,7 @@ export const replies: Replies = {
     price: { most: 'Il più caro è', least: 'Il più economico è' },
     weight: { most: 'Il più pesante è', least: 'Il più leggero è' },
     size: { most: 'Il più grande è', least: 'Il più piccolo è' },
+    packed: { most: 'Il più ingombrante da chiuso è', least: 'Il più piccolo da chiuso è' },
     length: { most: 'Il più lungo è', least: 'Il più corto è' },
     height: { most: 'Il più alto è', least: 'Il più basso è' },
     width: { most: 'Il più largo è', least: 'Il più stretto è' },

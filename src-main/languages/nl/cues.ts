@@ -37,7 +37,7 @@ export const cues: Cues = {
       ['van', 'tot|-'],
       ['vanaf', 'tot'],
     ],
-    money: c`prijs; prijzen; kost; kosten; budget; uitgeven; betalen; goedko(?:op|pe|per); duur`,
+    money: c`prijs; besteden; kwijt; prijzen; kost; kosten; budget; uitgeven; betalen; goedko(?:op|pe|per); duur`,
   },
   sizeWords: c`maat; maten; schoenmaat; grootte`,
   terms: c`
@@ -46,7 +46,7 @@ export const cues: Cues = {
       betaalmethoden?; betalen met; ideal; paypal; factuur; cadeaubon; kortingscode; voucher; douane; annuleren
       account; wachtwoord; nieuwsbrief`,
   ask: {
-    which: c`welke`,
+    which: c`welke?`,
     cheapest: c`(?:(?:de|het) )?(?:goedkoopste|voordeligste); laagste prijs`,
     dearest: c`(?:(?:de|het) )?duurste; hoogste prijs`,
     count: c`

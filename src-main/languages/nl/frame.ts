@@ -82,6 +82,12 @@ export const frame: FrameWords = {
           least: c`(?<=(?:het|dat|die) )(?:kleintje|mini)(?= ?(?:$|[,.?!])); neemt (?:het )?minste? ruimte`,
         },
       ),
+      packed: {
+        most: c`grootste pakmaat`,
+        more: c`grotere pakmaat`,
+        least: c`kleinste (?:pakmaat|vouwmaat|pakvolume|inklapmaat); (?:(?:het )?kleinst|(?:het )?compactst) (?:op|in)(?:ge)?(?:vouw|klap|rol|pak)\p{L}{0,3}; (?:op|in)ge(?:vouwen|klapt|rold|pakt) (?:het )?(?:kleinst|compactst); (?:vouwt|klapt|rolt|pakt) (?:je )?(?:het )?(?:kleinst|compactst) (?:op|in); (?:kleinst|compactst) (?:op|in) te (?:vouwen|klappen|rollen|pakken)`,
+        less: c`kleinere (?:pakmaat|vouwmaat|pakvolume|inklapmaat); (?:kleiner|compacter) (?:op|in)(?:ge)?(?:vouw|klap|rol|pak)\p{L}{0,3}; (?:op|in)ge(?:vouwen|klapt|rold|pakt) (?:kleiner|compacter|minder (?:plek|ruimte)); (?:vouwt|klapt|rolt|pakt) (?:je )?(?:kleiner|compacter) (?:op|in); (?:kleiner|compacter) (?:op|in) te (?:vouwen|klappen|rollen|pakken)`,
+      },
       length: scale(['lang', 'lang', 'lang|lange'], ['kort', 'kort', 'kort|korte']),
       height: scale(['hog|hoog', 'hoog', 'hoog|hoge'], ['lag|laag', 'laag', 'laag|lage']),
       width: scale(['bred', 'breed', 'breed|brede'], ['small', 'smal', 'smal|smalle']),
@@ -252,6 +258,7 @@ export const frame: FrameWords = {
   together: c`op (?:welk bedrag|hoeveel) (?:kom|komt|komen) (?:ik|we|dat)(?: dan| nou)?; (?:wat|hoeveel) (?:moet|zou|betaal|ben) (?:ik|we)(?: \p{L}{1,12}){0,3} (?:voor|aan) (?:twee|drie|vier|vijf|zes|\d{1,2})(?! (?:dagen|weken|euro|maanden)); als (?:ik|we) er (?:\d{1,3}|twee|drie|vier|vijf|zes) (?:neem|koop|bestel|nemen|kopen); (?<!(?:werk|werkt|werken|gaat|gaan) )samen(?! (?:wonen|leven)); bij elkaar; in totaal; totaal(?:prijs|bedrag)?; alles bij elkaar; alles samen; opgeteld; tezamen; als (?:ik|we) (?:er )?(?:twee|drie|vier|2|3|4)(?= .{0,30}(?:neem|koop|bestel)); wat (?:kost|is|wordt) (?:dat|het) (?:samen|dan|totaal|bij elkaar|alles)
     wat (?:ben ik|zijn we) kwijt (?:voor|aan) (?:\d{1,3}|twee|drie|vier|vijf|zes|acht|tien|twaalf); wat (?:kosten|worden|zijn) (?:\d{1,3}|twee|drie|vier|vijf|zes|acht|tien|twaalf)(?= ?(?:ervan|daarvan|stuks|samen|$|[?.,])); hoeveel (?:is|wordt|kost) dat(?: dan)?(?= ?\??$)`,
   fits: c`past(?: (?:bij|in|op|aan|voor))?; passen(?: (?:bij|in|op|aan|voor))?; (?:werkt|werken|gaat|gaan) (?:met|op|in); compatibel(?: met)?; hoort bij; geschikt voor; erbij nemen`,
+  goesWith: c`(?:(?:die|dat|wat) )?(?:er|daar|hier)(?: goed| mooi)? ?bij (?:past|passen|hoort|horen|passend\p{L}*); (?:die|dat|wat) (?:er|daar|hier) ?(?:goed |mooi )?(?:bij|mee) (?:past|passen|hoort|horen|gaat|gaan); bijpassende?(?= .{2,40}); (?:om )?(?:erbij|daarbij|hierbij)(?: te (?:nemen|doen|dragen|gebruiken))?(?= ?(?:$|[?.,!]| graag| voor | onder | in ))`,
   howManyLeft: c`(?:heb je|hebben jullie|heeft u|hebt u|zijn|is) (?:er |daar |ervan |daarvan )*(?:nog )?genoeg(?: van| op voorraad)?(?= ?(?:$|[?.,]| voor \d)); zo ?veel op voorraad;
     (?:heb je|hebben jullie|heeft u|hebt u|zijn) er (?:nog )?(?:\d{1,3}|twee|drie|vier|vijf|zes)(?= ?(?:$|\?| van| op voorraad| over))
     hoeveel (?:stuks )?(?:heb je|hebben jullie|heeft u|hebt u|zijn|staan|liggen|is)(?: er| daar| daarvan| ervan| nog| van| hier| jullie| die| deze| op voorraad| over| beschikbaar| liggen| staan| left)+; hoeveel .{0,40}(?:nog van|er nog|op voorraad|over|nog over|leverbaar|beschikbaar|liggen nog|staan er|nog liggen); hoeveel (?:stuks|nog|ervan|daarvan|exemplaren); hoeveel (?:heb je|hebben jullie|heeft u|zijn er)(?= ?\??$); voorraadaantal; aantal op voorraad; nog hoeveel
@@ -268,6 +275,8 @@ export const frame: FrameWords = {
   yearsOld: c`
     (?<n>\d{1,2})[- ]?jarige?(?! (?:garantie|bestaan|jubileum)); (?<n>\d{1,2}) ?(?:jaar|jr\.?) (?:oude?|jong|wordt|geworden); (?:van|is|wordt|vanaf|is nu|wordt binnenkort) (?<n>\d{1,2})(?: ?(?:jaar|jr\.?))?(?! ?(?:jaar garantie|kilo|kg|euro|€|cm|mm|liter|l\b|gram|g\b|weken|maanden|maand|%|stuks|dagen|uur|watt|w\b|inch|x|\d|meter|m\b|db))(?<=(?:hij|ze|zij|die|iemand|ik|neef|vriend|jongetje|${kin}) (?:van|is|wordt|vanaf|is nu|wordt binnenkort) \d{1,2}(?: ?(?:jaar|jr\.?))?)
     (?:vanaf|van) (?<n>\d{1,2}) jaar(?! garantie); (?<m>\d{1,2}) ?(?:maanden|maand|mnd) (?:oude?|jong); (?:baby|kindje|puppy|pup|kitten|baby'tje) van (?<m>\d{1,2}) ?(?:maanden|maand|mnd)`,
+  tallBefore: c`(?:iemand|persoon|mensen|personen|ik ben|hij is|zij is|ze is|${kin}(?: is)?)(?: die| van| is| ongeveer| bijna){0,3}`,
+  tallAfter: c`lang; groot`,
   forPeople: c`
     voor (?<n>\d{1,3}|een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|twaalf) ?(?:personen|persoon|mensen|man|pers\.?|gasten|volwassenen|kinderen|spelers|eters|vrienden); (?<n>\d{1,3}|een|twee|drie|vier|vijf|zes|acht)[- ]?(?:persoons|pers\.?|personen)\p{L}*(?: \p{L}*tent)?; (?<n>\d{1,3}) (?:gasten|eters|personen)
     (?:gezin|familie|groep|huishouden) (?:van|met) (?<n>\d{1,2}|drie|vier|vijf|zes|zeven|acht|tien); (?:we|wij) zijn (?:met )?(?:z'?n |zijn )?(?<n>\d{1,2}|twee|drie|vier|vij[fv]|ze[sv]|zeven|acht|tien)(?:en|ën|sen|ven)?(?= ?(?:$|[,.?!]| en | personen| man)); met (?:z'?n|zijn|ons) (?<n>twee|drie|vier|vij[fv]|zes|acht)(?:s?en|ën)?; voor (?<n>twee|drie|vier|vijf|zes|acht)(?= ?(?:$|[,.?!]))

@@ -24,6 +24,7 @@ export const replies: Replies = {
     price: { most: 'Het duurst is', least: 'Het goedkoopst is' },
     weight: { most: 'Het zwaarst is', least: 'Het lichtst is' },
     size: { most: 'Het grootst is', least: 'Het kleinst is' },
+    packed: { most: 'Ingepakt het grootst is', least: 'Ingepakt het kleinst is' },
     length: { most: 'Het langst is', least: 'Het kortst is' },
     height: { most: 'Het hoogst is', least: 'Het laagst is' },
     width: { most: 'Het breedst is', least: 'Het smalst is' },

@@ -43,7 +43,7 @@ export const cues: Cues = {
       ['entre(?: os)?', 'e(?: os)?|-'],
       ['(?:de|dos)', '(?:a|aos|até)|-'],
     ],
-    money: c`preços?; custam?; custar; orçamento; gastar; pagar; barat[oa]s?; car[oa]s?`,
+    money: c`preços?; gasto; gastaria; custam?; custar; orçamento; gastar; pagar; barat[oa]s?; car[oa]s?`,
   },
   sizeWords: c`tamanhos?; numeração; número de calçado`,
   terms: c`

@@ -98,6 +98,12 @@ export const frame: FrameWords = {
           less: [...steps('menor(?:es)?'), ...c`(?:um )?(?:tamanho|número) abaixo; veste grande`],
         },
       ),
+      packed: {
+        most: c`(?:o|a) mais volumos[oa] (?:dobrad|arrumad)[oa]`,
+        more: c`mais volumos[oa] (?:dobrad|arrumad)[oa]`,
+        least: c`(?:o|a) mais (?:pequen|compact)[oa] (?:dobrad|arrumad|fechad)[oa]`,
+        less: c`(?:mais pequen[oa]s?|menor(?:es)?|mais compact[oa]s?) (?:depois de |quando )?(?:dobrad|fechad|arrumad|enrolad|guardad)[oa]s?; (?:se )?(?:dobra|fecha|arruma|enrola)m?(?:-se)? (?:mais|melhor|mais pequen[oa]s?|mais compact[oa]s?); (?:dobrad|fechad|arrumad|enrolad|guardad)[oa]s? (?:é |fica |ocupa )?(?:mais pequen[oa]s?|menor|menos(?: espaço)?); (?:ocupa|faz)m? menos (?:espaço |volume )?(?:dobrad|fechad|arrumad|enrolad|guardad)[oa]s?`,
+      },
       length: scale('comprid[oa]s?|long[oa]s?', 'curt[oa]s?|curtinh[oa]s?'),
       height: scale('alt[oa]s?', 'baix[oa]s?|baixinh[oa]s?'),
       width: scale('larg[oa]s?', 'estreit[oa]s?'),
@@ -251,6 +257,7 @@ export const frame: FrameWords = {
   together: c`se (?:eu )?(?:levar|comprar|pedir|levarmos) (?:\d{1,3}|dois|duas|três|quatro|cinco|seis); junt[oa]s; junto (?:com|a|d[oae]); no total; ao todo; tudo junto; total; em total; somad[oa]s?; tudo somado; no conjunto; quanto (?:fica|dá|é|sai|custa)(?: tudo| no total| ao todo| junto)(?: \p{L}+)?; quanto (?:fica|dá|sai)(?= ?\??$)(?<=se .{0,40}(?:fica|dá|sai)); se (?:levar|comprar|quiser) (?:dois|duas|três|quatro|cinco|\d+|os dois|as duas|ambos); quanto por (?:dois|duas|três|quatro|\d+)
     (?:quanto|a quanto) (?:ficam|são|custam|saem|dão|seriam) (?:\d{1,3}|dois|duas|três|quatro|cinco|seis|oito|dez|doze)(?! (?:dias|horas|meses))`,
   fits: c`(?:serve|servem|dá|dão)(?: bem)? (?:para|com|em|no|na); compatíve(?:l|is)(?: com)?; encaixam?(?: em| no| na| com)?; (?:vai|vão|fica|ficam|combina|combinam|funciona|funcionam)(?: bem)? com; levar com`,
+  goesWith: c`(?:para|que) (?:ir|vá|vão|vai|condizer|condiga|condigam|combinar|combine|combinem|fique|fiquem|ficar)(?: bem)?(?: com (?:ele|ela|isso|isto|esse|essa|este|esta|eles|elas|esses|essas))?(?= ?(?:$|[?.,!])); para (?:o |a |os |as )?(?:acompanhar|combinar)(?:-[loas]{1,3})?(?= ?(?:$|[?.,!])); a condizer(?= ?(?:$|[?.,!]))`,
   howManyLeft: c`(?:há|têm|tem|tens|restam) (?:suficientes?|que cheguem?|tant[oa]s)(?= ?(?:$|[?.,]| para \d)); (?:chega|chegam)(?= ?(?:$|[?]));
     (?:^|e )quant[oa]s(?= ?\?*$)
     (?:têm|tem|há|tens|restam) (?:\d{1,3}|dois|duas|três|quatro|cinco|seis) (?:dest[ea]s|dess[ea]s|del[ea]s|em stock|em estoque|disponíveis)
@@ -268,6 +275,8 @@ export const frame: FrameWords = {
   yearsOld: c`
     (?<n>\d{1,2}) ?(?:anos?|aninhos)(?! (?:de )?(?:garantia|cura|maturação)|.{0,4}garantia)(?<!(?:garantia|garantia de|curado|há|faz|durante|por|cura de) \d{1,2} ?(?:anos?|aninhos))(?! atrás); (?:tem|faz|fez|completa|idade de|com) (?<n>\d{1,2}) ?(?:anos?|aninhos)(?! (?:de )?garantia); (?<=(?:amig[oa]|${kin})(?: que)? )(?:de|tem|faz) (?<n>\d{1,2})(?= ?(?:$|[,.?!]| e ))
     (?:bebé|bebê|criança|filh[oa]|net[oa]|sobrinh[oa]|cachorr[oa]|gatinh[oa]|cachorrinh[oa]|menin[oa])(?: de| com| que tem| tem)? (?<m>\d{1,2}) ?meses; tem (?<m>\d{1,2}) ?(?:meses|mesinhos)`,
+  tallBefore: c`(?:alguém|pessoas?|meço|mede|medem|tenho|${kin}(?: mede| tem| com)?)(?: que| de| com| mede| tem| quase){0,3}`,
+  tallAfter: c`de (?:altura|estatura)`,
   forPeople: c`
     (?:para|pra) (?<n>\d{1,3}|uma?|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|doze) ?(?:pessoas?|pess\.?|convidados|adultos|crianças|amigos|jogadores|comensais); (?<n>\d{1,3}|duas|dois|três|quatro|cinco|seis|oito|dez|doze) (?:pessoas|lugares|convidados)
     (?:família|grupo) de (?<n>\d{1,2}|três|quatro|cinco|seis|sete|oito|dez|doze); somos (?<n>\d{1,2}|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|doze)(?= ?(?:$|[,.?!]| e | pessoas| lá | em )); (?:para|pra) (?<n>dois|duas|três|quatro|seis|oito)(?= ?(?:$|[,.?!]))

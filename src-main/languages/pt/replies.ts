@@ -24,6 +24,7 @@ export const replies: Replies = {
     price: { most: 'O mais caro é', least: 'O mais barato é' },
     weight: { most: 'O mais pesado é', least: 'O mais leve é' },
     size: { most: 'O maior é', least: 'O mais pequeno é' },
+    packed: { most: 'O mais volumoso depois de arrumado é', least: 'O mais pequeno depois de arrumado é' },
     length: { most: 'O mais comprido é', least: 'O mais curto é' },
     height: { most: 'O mais alto é', least: 'O mais baixo é' },
     width: { most: 'O mais largo é', least: 'O mais estreito é' },

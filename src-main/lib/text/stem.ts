@@ -66,6 +66,13 @@ export function stem(word: string): string {
   return ending === undefined ? word : word.slice(0, -ending.length)
 }
 
+/** The same, and without the consonant that its ending doubled: "eiwitten" is "eiwitt" and "eiwit". */
+export function stemForms(word: string): string[] {
+  const cut = stem(word)
+  const single = cut.length < word.length ? cut.replace(/([^aeiou])\1$/, '$1') : cut
+  return single === cut ? [cut] : [cut, single]
+}
+
 function startsWithDigit(word: string): boolean {
   const code = word.charCodeAt(0)
   return code >= 48 && code <= 57

@@ -2,7 +2,7 @@ import { everyLanguage } from '#main/languages/index.ts'
 import type { Topic } from '#main/languages/topics.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import { fold } from '#main/lib/text/fold.ts'
-import { stem } from '#main/lib/text/stem.ts'
+import { stem, stemForms } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
 import type { Bound } from './frame.ts'
@@ -156,6 +156,11 @@ export function isHow(name: string, adjective: string): boolean {
     [stem(adjective), bare].some((start) => begins(start, shortestStem)) ||
     begins(adjective, shortestAdjective)
   )
+}
+
+/** Whether a word is the name of one of these attributes, or what it is made of. */
+export function namesOne(names: ReadonlySet<string>, word: string): boolean {
+  return stemForms(word).some((one) => names.has(one)) || [...names].some((name) => isHow(name, word))
 }
 
 function keeps(measure: Measure, { from, to, isAbout, isBeyond }: Bound): boolean {

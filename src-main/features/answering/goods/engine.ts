@@ -8,7 +8,9 @@ import { about, askedAgain, countsIn, saysWhether } from './about.ts'
 import { isAnother, isAnyWished, withAnything } from './anew.ts'
 import { asksAmount, asksPieces, ofVersions, piecesIn, withThing } from './asked-amount.ts'
 import { withAwaited } from './awaited.ts'
+import { fitsBody } from './body-height.ts'
 import { keepsBound } from './bounds.ts'
+import { companionOf, withCompanion } from './companion.ts'
 import { withComparative, withEnd } from './extreme.ts'
 import { find } from './find.ts'
 import { fitting } from './fits.ts'
@@ -20,8 +22,8 @@ import { isUnit } from './measures.ts'
 import { isNoun, withToldApart } from './mention.ts'
 import { ofFocusFirst, ofFocusRather } from './of-focus.ts'
 import { withPointed } from './of-shown.ts'
+import { withoutPack } from './packs.ts'
 import { compared, isOfName } from './pairs.ts'
-
 import { asksPriceOnly, asksTerms } from './price-asked.ts'
 import { isCalled, isSizeWord } from './query.ts'
 import { askedIn, type Clause, tellsWhatNot } from './reading.ts'
@@ -40,7 +42,8 @@ import { adviceOfShown, whichOfShown } from './which.ts'
 
 /** What this clause asks about the goods, answered; null where it asks nothing of them. */
 export function answerGoods(given: GoodsInput): GoodsAnswer | null {
-  const wished = withThing(withAnything(withoutIdleLimits(withShelf(given))))
+  const read = withoutPack(withCompanion(withShelf(given)))
+  const wished = withThing(withAnything(withoutIdleLimits(read)))
   const input = withAwaited(withToldApart(withComparative(withEnd(withPointed(withVersion(wished))))))
   const { shop, clause } = input
   if (shop.items.length === 0) return null
@@ -71,6 +74,8 @@ export function answerGoods(given: GoodsInput): GoodsAnswer | null {
   const unknown = unknownCode(clause.said)
   if (!code && unknown && clause.words.length <= 3) return notFound(input, unknown)
   return (
+    companionOf(given) ??
+    fitsBody(input) ??
     fitting(input) ??
     otherOfCompared(input) ??
     // "Which is better for oily skin?" has an answer where only one of them is for that.

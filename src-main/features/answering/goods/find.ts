@@ -47,7 +47,7 @@ import { sumAnswer } from './sum-answer.ts'
 import type { NamedItem } from './targets.ts'
 import { slipsIn, strangeAmong, talkIn } from './unknown-words.ts'
 import { hasFacets, versionAnswer, withoutSize } from './versions.ts'
-import { isOfTheirs } from './which.ts'
+import { isOfTheirs, isOfWholeKind } from './which.ts'
 
 /** Goods by kind, words and limits; goes on from what was asked before where the clause names no kind of its own. */
 export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | null {
@@ -82,7 +82,7 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     ...(order?.names.filter(shop.hasAttribute) ?? []),
     // "Aged the longest": of what is given as "ageing".
     ...(order?.scale && order.scale !== 'price'
-      ? own.words.flatMap(({ word }) => (isHowMuch(shop, word) ? word : []))
+      ? own.words.flatMap(({ word }) => (isHowMuch(shop, word, codes) ? word : []))
       : []),
   ])
   const isThingAlone = namesOneThing(shop, clause, terms)
@@ -202,6 +202,7 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
   if (named.length > 1 && clause.frame.sort !== null) selection = among(named.map(({ item }) => item))
   const isOfShown =
     clause.frame.sort !== null &&
+    !(isBack && isOfWholeKind(input, selection.picks)) &&
     (!hasKind || isOfTheirs(input)) &&
     state.shown.length > 1 &&
     (added.words.every(({ word }) => shop.hasAttribute(word)) || asksWhich(clause.said)) &&
@@ -257,7 +258,6 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     confidenceOf(selection, query, acts, hasKind),
     isBack && isLimiting ? (own.words.length <= 3 ? 0.84 : 0.72) : 0,
   )
-
   if (clause.frame.sort && selection.picks.length > 0) {
     if (clause.frame.sort.isStep && state.shown.length > 0 && !hasKind && !isOfShown)
       return stepFrom(input, selection, query, say, memory) ?? saidSo(input, selection, say, memory)

@@ -50,6 +50,11 @@ function said({ words, facetWords }: GoodsInput['clause']) {
   return [...words, ...facetWords.map((word) => ({ word, after: 'start' as const }))]
 }
 
+/** The things of the kind that a text names. */
+export function kindNamed(input: GoodsInput, text: string): readonly Item[] {
+  return thingsIn(input, text) ?? []
+}
+
 /** What the words of a part name: things of a kind, or one by its name; null where it only points at something. */
 function thingsIn({ shop, clause }: GoodsInput, part: string): readonly Item[] | null {
   const words = said(clause).flatMap(({ word }) => (wordsOf(part).includes(word) ? word : []))
@@ -108,7 +113,7 @@ function speaksOf(sentence: string, { head, title, versions }: Item, said: reado
 }
 
 /** Of a kind, those that have the most in common with what they are for; all of them where none has. */
-function which(input: GoodsInput, kind: readonly Item[], others: readonly Item[]): GoodsAnswer | null {
+export function which(input: GoodsInput, kind: readonly Item[], others: readonly Item[]): GoodsAnswer | null {
   const { voice } = input
   const shared = kind.map((item) => Math.max(...others.map((other) => common(input, item, other))))
   const best = Math.max(...shared)

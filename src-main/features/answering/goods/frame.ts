@@ -38,6 +38,8 @@ export type Sort = {
   /** What it is sorted by where no adjective says it: "most protein". */
   readonly names: readonly string[]
   readonly end: 'most' | 'least'
+  /** The words it was read from: "longest burning time" may be what an attribute is called. */
+  readonly said?: readonly string[]
   /** "lighter" moves on from what was shown, "lightest" picks one of all. */
   readonly isStep: boolean
 }
@@ -266,7 +268,7 @@ function sortIn(all: readonly Reader[], text: string, take: (span: Span) => void
         if (again) take({ start: again.index, end: again.index + again[0].length })
       }
       const [end, isStep] = endOf[way]
-      return { scale, names: [], end, isStep }
+      return { scale, names: [], end, isStep, said: wordsOf(match[0]) }
     }
     for (const [way, cue] of reader.amount) {
       const match = cue.exec(text)

@@ -4,11 +4,13 @@ import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import { compare } from '../compose/compare.ts'
 import { withProducts } from '../compose/parts.ts'
+import { topicsAsked } from '../product-questions/topics.ts'
 import { cuesIn } from '../understand/cues.ts'
+import { asksWhich } from '../understand/intent.ts'
 import type { GoodsAnswer, GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
 import type { Clause } from './reading.ts'
-import { labelOf, priceOf, repliesIn, shownVersions } from './say.ts'
+import { labelOf, listed, priceOf, repliesIn, shownVersions } from './say.ts'
 import { sorted } from './scaling.ts'
 import { lastTwo } from './several.ts'
 import type { Fit } from './shop.ts'
@@ -23,7 +25,8 @@ export function compared(input: GoodsInput, all: readonly NamedItem[]): GoodsAns
   const spoken = lastTwo(state)
   // "Which of the two is cheaper?": of those asked about one after the other, of however many were shown.
   const isOfSpoken = frame.has.both && frame.sort !== null && clause.words.length === 0 && all.length === 0
-  if (isOfSpoken && spoken.length === 2 && state.shown.length !== 2) return compareItems(input, spoken)
+  if ((isOfSpoken || (all.length === 0 && asksWhichOfTwo(input, spoken))) && spoken.length === 2)
+    if (state.shown.length !== 2) return compareItems(input, spoken)
   const pair = pairOf(shop, clause, state.focus)
   const isOfIt =
     clause.isCompared || (clause.pointsAtIt ? acts.compare > 0.6 : acts.compare > 0.85 && frame.sort === null)
@@ -61,6 +64,21 @@ export function compared(input: GoodsInput, all: readonly NamedItem[]): GoodsAns
   if (inOrder.length > 0 || !isPair) return null
   const ofKind = clause.words.length > 0 && frame.has.both ? twoOfKind(shop, clause) : null
   return ofKind ? compareItems(input, ofKind) : isBack && two.length === 2 ? compareItems(input, two) : null
+}
+
+/** "And which packs smaller?", behind a question on a tent and one on a bag: of those two. "Lightest" may be of all of a kind. */
+function asksWhichOfTwo({ clause, state }: GoodsInput, [first, second]: readonly Item[]): boolean {
+  const { frame, words, language, said, goesOn } = clause
+  const { sort } = frame
+  if (!first || !second || !sort?.scale || state.focus !== second) return false
+  const isOfThem = words.every(({ word, isDegree }) => isDegree || topicsAsked([word], language).size > 0)
+  const isPair = sort.isStep && (state.shown.length === 1 || state.shown.includes(first))
+  const isOfTwoKinds =
+    state.shown.length === 1 &&
+    first.head !== second.head &&
+    ![...first.kinds].some((kind) => second.kinds.has(kind))
+  const asked = goesOn ? said.replace(/^\P{L}*\p{L}+\s+/u, '') : said
+  return isOfThem && asksWhich(asked) && (isPair || isOfTwoKinds)
 }
 
 /** Two or three products side by side, or by the one thing asked for. */
@@ -110,6 +128,16 @@ export function compareItems(input: GoodsInput, items: readonly Item[]): GoodsAn
       because: [label],
     }
   }
+  // One of them gives no number for it, so that a table of all else would say nothing to it.
+  if (sort?.scale)
+    return {
+      confidence: 0.8,
+      rule: 'superlative_unknown',
+      intent: 'product',
+      composed: listed(replies.extremeUnknown, picks, voice),
+      memory,
+      because: items.map(({ title }) => title),
+    }
   const compared = items.slice(0, 2).map((item) => ({
     ...shownVersions(item.versions),
     attributes: Object.fromEntries(

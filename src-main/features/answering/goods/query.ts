@@ -2,6 +2,7 @@ import { languages } from '#main/languages/index.ts'
 import { colourWords } from '#main/languages/lexicon.ts'
 import type { Audience } from '#main/languages/things.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
+import { stemForms } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
@@ -62,17 +63,26 @@ export function isOfNewThing({ shop, clause, acts }: GoodsInput, { words }: Quer
   return clause.goesOn && acts.find > 0.5 && isOther
 }
 
+/** "And which grows at the greatest altitude?" asks among goods that give one, and for no larger bag. */
+export function ranksGoods({ shop, clause }: GoodsInput): boolean {
+  return asksWhich(clause.said) && clause.words.some(({ word }) => shop.hasAttribute(word))
+}
+
 /** In more than a description. */
 export function isSaidWell(shop: GoodsInput['shop'], term: Term): boolean {
   return shop.items.some((item) => (shop.fit(item, term)?.score ?? 0) >= 0.5)
 }
 
-/** Whether goods give a number for how much so they are: "aged" by their "ageing", "fat" by their "fatness". */
-export function isHowMuch(shop: GoodsInput['shop'], word: string): boolean {
-  return shop.items.some(({ versions }) =>
-    versions[0]?.said.some(
-      ({ measures, nameStems }) => measures.length > 0 && nameStems.some((name) => isHow(name, word)),
-    ),
+/** Whether goods give a number for how much so they are, "aged" by their "ageing", or under that very name: "altitude". */
+export function isHowMuch(shop: GoodsInput['shop'], word: string, codes: readonly LanguageCode[]): boolean {
+  const isMeasured = (is: (name: string) => boolean) =>
+    shop.items.some(({ versions }) =>
+      versions[0]?.said.some(({ measures, nameStems }) => measures.length > 0 && nameStems.some(is)),
+    )
+  const stems = stemForms(word)
+  return (
+    isMeasured((name) => isHow(name, word)) ||
+    (isMeasured((name) => stems.includes(name)) && !isCalled(shop, word, codes, ['head', 'category']))
   )
 }
 

@@ -1,7 +1,8 @@
 import type { Scale } from '#main/languages/frame.ts'
 import type { Topic } from '#main/languages/topics.ts'
+import { isCommonWord } from '#main/languages/word-sets.ts'
 import { fold } from '#main/lib/text/fold.ts'
-import { stem } from '#main/lib/text/stem.ts'
+import { stemForms } from '#main/lib/text/stem.ts'
 import { alcoholName, isHow, isNamed, memoryName, storageName } from './bounds.ts'
 import type { Sort } from './frame.ts'
 import type { Said, Version } from './item.ts'
@@ -25,6 +26,9 @@ const pagesName =
 /** What is done in less time is quicker: pasta, paint, a battery. */
 const doneName =
   /cooking|baking|brew|steep|drying|curing|charging|preparation|koch|gar(?:zeit|dauer)|back(?:zeit|dauer)|zieh|trock|lade(?:zeit|dauer)|cuisson|infusion|sechage|recharge|temps de charge|coccion|secado|tiempo de carga|cottura|ricarica|asciug|kook|trek|droog|laad|cozedura|secagem|carregamento|infusao/
+/** How small a tent, a pram or a chair gets when it is put away. */
+const packedName =
+  /pack(?:ed|ing|s)? ?(?:down )?(?:size|dimension|volume|length)|fold(?:ed|ing)|collapsed|rolled|pack-?(?:mass|maß|volumen|große)|(?:zusammen|ein)ge|klappma|faltma|plie|pliage|range|roule|plegad|doblad|recogid|cerrad|chius|piegat|ripiegat|arrotolat|pakmaat|vouwmaat|ge(?:vouwen|klapt|rold)|dobrad|fechad|arrumad|enrolad/
 const lengths: readonly Dimension[] = ['length']
 const places: Readonly<Record<Exclude<Scale, 'price'>, readonly Place[]>> = {
   weight: [{ topics: ['weight'], dimensions: ['mass'] }],
@@ -35,6 +39,10 @@ const places: Readonly<Record<Exclude<Scale, 'price'>, readonly Place[]>> = {
     { topics: ['screen'], dimensions: lengths },
     { topics: ['size', 'diameter', 'length', 'width', 'height'], dimensions: lengths },
     { topics: ['weight', 'size', 'volume', 'count'], dimensions: ['mass', 'pieces'] },
+  ],
+  packed: [
+    { topics: [], dimensions: lengths, name: packedName },
+    { topics: [], dimensions: ['volume'], name: packedName },
   ],
   length: [
     { topics: [], dimensions: [], name: pagesName },
@@ -131,6 +139,9 @@ export function sorted(picks: readonly Pick[], sort: Sort, clause?: Clause): Sca
 function scaledBy(picks: readonly Pick[], sort: Sort, clause: Clause | undefined): Scaled[][] {
   if (sort.scale === 'price') return clause?.frame.isPerUnit ? byUnitPrice(picks) : byPrice(picks)
   if (sort.scale === null) return byName(picks, sort.names)
+  // "The longest burning time", of candles that give just that and lamps that last for hours.
+  const called = byWholeName(picks, sort.said ?? [])
+  if (called.filter((one) => one.length > 0).length > 1) return called
   // "Aged longer": an attribute that is named goes before what the adjective alone would mean.
   const named = clause
     ? byName(
@@ -211,9 +222,25 @@ function inPlace(
   return []
 }
 
+/** By an attribute all of whose name was said, and that measures what the scale does: "weight" is no "max. weight". */
+function byWholeName(picks: readonly Pick[], said: readonly string[]): Scaled[][] {
+  const stems = new Set(said.flatMap(stemForms))
+  const isCalled = ({ name, nameStems, measures }: Said) => {
+    const telling = nameStems.filter((one) => !isCommonWord(one))
+    return name !== '' && measures.length > 0 && telling.length > 1 && telling.every((one) => stems.has(one))
+  }
+  return picks.map((pick) =>
+    pick.versions.flatMap((version) => {
+      const own = version.said.find(isCalled)
+      const measure = own?.measures[0]
+      return own && measure ? [{ pick, version, value: measure.to, said: own }] : []
+    }),
+  )
+}
+
 /** What several of them call by the very word goes before what is about the same: allergens are no alcohol. */
 function byName(picks: readonly Pick[], names: readonly string[], isExact = false): Scaled[][] {
-  const stems = names.map(stem)
+  const stems = names.flatMap(stemForms)
   const units = new Set(names.flatMap((name) => measuresIn(`1 ${name}`)[0]?.dimension ?? []))
   const ways: readonly ((one: Said) => boolean)[] = [
     ({ nameStems }) => nameStems.some((name) => stems.includes(name)),

@@ -9,7 +9,7 @@ import { wordsOf } from '#main/lib/text/tokens.ts'
 import { type LanguageCode, languageCodes } from '#shared/schemas/common.ts'
 import { root } from '../product-questions/alike.ts'
 import { isNameOfThing } from '../understand/language.ts'
-import { isHow } from './bounds.ts'
+import { namesOne } from './bounds.ts'
 import { codesOf, type Item, isWhom } from './item.ts'
 import type { Field } from './item-words.ts'
 import { type CatalogWords, type MeantWords, sameWords, surfaceOf } from './shop-words.ts'
@@ -385,8 +385,7 @@ export function createShop(
     codes: own,
     hasWord: (word) => vocabulary.has(stem(word)) || (catalog?.has(word) ?? false),
     sameAs: (word, codes) => sameWords(word, codes, language, words),
-    hasAttribute: (word) =>
-      attributes().has(stem(word)) || [...attributes()].some((name) => isHow(name, word)),
+    hasAttribute: (word) => namesOne(attributes(), word),
     surface: () => surface().keys(),
     termsOf,
     fit,

@@ -14,7 +14,7 @@ import type { Item } from './item.ts'
 import { keepsFacets } from './limits.ts'
 import { described, isDefinite, mentioned, oneThatKeeps, sizedByName } from './mention.ts'
 import { withNumber } from './own-query.ts'
-import { beginsBehind, isSizeWord, queryOf } from './query.ts'
+import { beginsBehind, isSizeWord, queryOf, ranksGoods } from './query.ts'
 import type { Clause } from './reading.ts'
 import { hasSizes, sizeEnd, sizesSaid, sortsSizes } from './said-sizes.ts'
 import { type NamedItem, namedItems, pointedAt } from './targets.ts'
@@ -230,6 +230,7 @@ export function targetOf(
     frame.sort !== null &&
     sortsSizes(state.focus, frame.sort) &&
     !namesOther(input, state.focus) &&
+    !ranksGoods(input) &&
     sizeEnd(state.focus, clause)
   )
     return { item: state.focus, isNamed: false }
@@ -375,9 +376,8 @@ function measuredOfShown({ clause, state, acts }: GoodsInput): Item | null {
 
 /** "The big one", "o maior?": of the one product spoken of, where it is sold in several sizes. */
 export function sizedFocus({ state, clause }: GoodsInput): Item | null {
-  const [item, ...others] = (state.shown.length > 1 ? state.shown : [state.focus ?? state.shown[0]]).filter(
-    (one) => one != null && hasSizes(one),
-  )
+  const isSized = state.focus !== null && hasSizes(state.focus)
+  const [item, ...others] = isSized ? [state.focus] : state.shown.filter(hasSizes)
   const { sort } = clause.frame
   const isOfSize = sort === null ? saysSize(clause) : sort.scale === 'size' && !sort.isStep
   // "In the big pot?", of what is sold in pots.

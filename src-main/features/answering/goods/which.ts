@@ -12,7 +12,7 @@ import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
 import type { Field } from './item-words.ts'
 import { lacks } from './lacks.ts'
-import { ageBound, isDescribed, peopleBound } from './limits.ts'
+import { ageBound, isDescribed, type Pick, peopleBound } from './limits.ts'
 import { labelOf, listed, repliesIn, shownVersions } from './say.ts'
 import { sorted } from './scaling.ts'
 import type { Term } from './shop.ts'
@@ -30,6 +30,15 @@ export function isOfTheirs({ clause, state, shop }: GoodsInput): boolean {
   if (!isNamed || !asksWhich(clause.said) || state.shown.length < 2 || state.shown.length > few) return false
   const terms = shop.termsOf([word.word], clause.codes)
   return state.shown.every((item) => terms.every((term) => shop.fit(item, term) !== null))
+}
+
+/** "And which grows highest?", where only the first of what was found were shown: of all. */
+export function isOfWholeKind({ clause, state }: GoodsInput, picks: readonly Pick[]): boolean {
+  const { sort, has } = clause.frame
+  const isEnd = sort?.isStep === false && !has.these && !has.both
+  const isPart =
+    picks.length > state.shown.length && state.shown.every((item) => picks.some((pick) => pick.item === item))
+  return isEnd && isPart
 }
 
 /** "Which would you recommend for a beginner?", behind a list: one of those, and nothing else. */

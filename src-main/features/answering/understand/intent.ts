@@ -140,8 +140,15 @@ export function asksWhich(message: string): boolean {
   // "There are five of us, which one will do?"
   return readable(message)
     .split(/[,.;!?] /)
-    .some((part) => which.test(part))
+    .some((part) => which.test(withoutJoining(part)))
 }
+
+/** "And which one is lighter?", "ok, und welche …". */
+function withoutJoining(part: string): string {
+  const [first, second] = tokensOf(part)
+  return first && second && joining.has(first.word) ? part.slice(second.start) : part
+}
+const joining = wordsInAll(({ words }) => words.joining)
 
 /** What stands behind "which": in "I sweat at night, which duvet would you take?" the duvet. */
 export function behindWhich(message: string): string | null {

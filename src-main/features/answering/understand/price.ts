@@ -128,7 +128,8 @@ export function priceReader(
       const high = match && amountOf(match.groups?.['number2'] ?? '')
       if (!match || low === null || high === null) continue
       const hasMoney = currenciesIn(match.groups ?? {}).length > 0
-      const weight = isStrong ? 'strong' : pattern === bareRange || !money.test(text) ? 'money' : 'weak'
+      const isBare = pattern === bareRange && !(low >= weakFrom && money.test(around(text, match)))
+      const weight = isStrong ? 'strong' : isBare || !money.test(text) ? 'money' : 'weak'
       left = masked(left, match)
       if (low >= high || (!hasMoney && weight === 'money')) continue
       if (isAmount(text, match, weight, [low, high], isSterling))
@@ -136,7 +137,7 @@ export function priceReader(
     }
     let min: number | null = null
     let max: number | null = null
-    let around: number | null = null
+    let near: number | null = null
     const spans: Span[] = []
     const hasCurrency = sumsIn(text, isSterling).length > 0
     for (const { kind, weight, pattern } of rules) {
@@ -155,7 +156,7 @@ export function priceReader(
       if (side === 'max') max = value
       else if (side === 'min') min = value
       else {
-        around = value
+        near = value
         min = Math.floor(value * (1 - aroundShare))
         max = Math.ceil(value * (1 + aroundShare))
       }
@@ -166,7 +167,7 @@ export function priceReader(
     if (min === null && max === null) return note ?? none
     return min !== null && max !== null && min > max
       ? none
-      : { min, max, ...(around !== null && { around }), spans }
+      : { min, max, ...(near !== null && { around: near }), spans }
   }
 }
 
@@ -300,6 +301,18 @@ export function isDenied(text: string, at: number): boolean {
 }
 /** "It can't weigh", "it mustn't go". */
 const shortNot = /(?:n't|cannot)(?: [a-z']{1,12}){0,2} ?$/
+
+/** What stands right before and behind: "spend 150 to 350", "150 bis 350 ausgeben"; "cheap jeans, 40 to 42" are sizes. */
+function around(text: string, { index, 0: said }: RegExpExecArray): string {
+  const end = index + said.length
+  return `${text.slice(Math.max(0, index - besideMoney), index)} | ${text.slice(end, end + behindMoney)}`
+    .split(' ')
+    .filter((word) => !cheapOrDear.has(word))
+    .join(' ')
+}
+/** "… für ein Handy ausgeben" comes late. */
+const [besideMoney, behindMoney] = [16, 30]
+const cheapOrDear = wordsInAll(({ words }) => `${words.cheap} ${words.dear}`)
 
 /** How far what turns a limit round may reach behind it. */
 const maxOut = 60
