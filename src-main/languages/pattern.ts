@@ -1,3 +1,4 @@
+import { mayBegin } from './beginnings.ts'
 import type { CueList } from './cues.ts'
 import { everyLanguage } from './index.ts'
 import type { Language } from './language.ts'
@@ -32,7 +33,14 @@ export function expand(cue: string): string {
 
 export function compile(cues: CueList): RegExp {
   if (cues.length === 0) return never
-  return new RegExp(`${wordBefore}(?:${cues.map(expand).join('|')})${wordAfter}`)
+  const expanded = cues.map(expand)
+  const source = `${wordBefore}(?:${expanded.join('|')})${wordAfter}`
+  const pattern = new RegExp(source)
+  const isPossible = mayBegin(expanded)
+  return Object.assign(new RegExp(source), {
+    test: (text: string) => isPossible(text) && pattern.test(text),
+    exec: (text: string) => (isPossible(text) ? pattern.exec(text) : null),
+  })
 }
 
 /** One list of cues of every language together: some things are said in passing in another language than the rest. */

@@ -5,7 +5,7 @@ import { fold } from '#main/lib/text/fold.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import { memoize } from '#shared/memoize.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
-import { readFrame } from './goods/frame.ts'
+import { refusesAny } from './goods/frame.ts'
 import { cuesIn } from './understand/cues.ts'
 import { readable } from './understand/text.ts'
 
@@ -16,7 +16,7 @@ export function withMarks(message: string, language: LanguageCode): string {
   // "What a load of rubbish!"
   if (/!\s*$/.test(message)) return message
   // "What is sold out you can leave out" asks nothing.
-  if (readFrame(readable(message), [language]).has.refuses) return message
+  if (refusesAny(readable(message), [language])) return message
   const { begins, inside, anew } = marksIn(language)
   const asks = (part: string) => begins.test(part) || inside.test(part)
   const at = [anew, inside]

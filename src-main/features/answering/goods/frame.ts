@@ -10,11 +10,10 @@ import { topicsAsked } from '../product-questions/topics.ts'
 import { cuesIn } from '../understand/cues.ts'
 import { without } from '../understand/text.ts'
 import { excludedIn, type Known, refusalBefore, refusalBehind, refuses, refusesShown } from './excluded.ts'
-import { type LimitCues, limitAt, limitCuesOf, rangeStart, withDigits } from './limit-cues.ts'
+import { endOf, type LimitCues, limitAt, limitCuesOf, rangeStart, withDigits } from './limit-cues.ts'
 import { type Dimension, type Measure, measuresIn } from './measures.ts'
 import { runBehind } from './noun-run.ts'
 import { type Refusals, refusalsOf } from './refusals.ts'
-import { endOf, type ScaleCue, scaleCue, startLetters } from './scale-cues.ts'
 
 /** A limit on a number of the product: "at least 40 litres". `names` are words beside it that may name the attribute. */
 export type Bound = {
@@ -82,7 +81,11 @@ export type Frame = {
 type Reader = Refusals & {
   readonly diets: readonly (readonly [Diet, RegExp])[]
   readonly limits: LimitCues
-  readonly scales: readonly ScaleCue[]
+  readonly scales: readonly {
+    readonly scale: Scale
+    readonly way: keyof typeof endOf
+    readonly cue: RegExp
+  }[]
   readonly amount: readonly (readonly [keyof typeof endOf, RegExp])[]
   readonly yearsOld: RegExp
   readonly forPeople: RegExp
@@ -110,7 +113,7 @@ function readerOf(code: LanguageCode): Reader {
     limits: limitCuesOf(frame),
     scales: [...scales]
       .sort((a, b) => Number(later.has(a)) - Number(later.has(b)))
-      .flatMap((scale) => ends.map((end) => scaleCue(scale, end, frame.scales[scale][end]))),
+      .flatMap((scale) => ends.map((way) => ({ scale, way, cue: compile(frame.scales[scale][way]) }))),
     amount: ends.map((end) => [end, compile(frame[end])] as const),
     yearsOld: firstGroups(frame.yearsOld.map((cue) => cue.replaceAll('\\d{1,2}', `(?:\\d{1,2}|${spelled})`))),
     forPeople: firstGroups(frame.forPeople),
@@ -148,6 +151,11 @@ function firstGroups(cues: CueList): RegExp {
     expand(cue).replaceAll('?<n>', `?<n${at}>`).replaceAll('?<m>', `?<m${at}>`),
   )
   return new RegExp(`(?<![a-z0-9])(?:${parts.join('|')})(?![a-z0-9])`)
+}
+
+/** "… you can leave out", in this language or those: something is not wanted, whatever it is. */
+export function refusesAny(text: string, codes: readonly LanguageCode[]): boolean {
+  return refuses(text, codes.map(readerOf))
 }
 
 /** `text` is readable (folded); `codes` are the languages it may be in, likeliest first. */
@@ -251,11 +259,8 @@ export function readFrame(
 }
 
 function sortIn(all: readonly Reader[], text: string, take: (span: Span) => void): Sort | null {
-  const begun = new Set(tokensOf(text).map(({ word }) => word.slice(0, startLetters)))
   for (const reader of all) {
-    for (const { scale, way, cue } of reader.scales.filter(
-      ({ starts }) => starts === null || [...starts].some((start) => begun.has(start)),
-    )) {
+    for (const { scale, way, cue } of reader.scales) {
       const match = cue.exec(text)
       if (!match) continue
       take({ start: match.index, end: match.index + match[0].length })
@@ -272,9 +277,9 @@ function sortIn(all: readonly Reader[], text: string, take: (span: Span) => void
     }
     for (const [way, cue] of reader.amount) {
       const match = cue.exec(text)
+      if (!match) continue
       // "Menos os de camurça" leaves those out.
-      const isRefusal = [...text.matchAll(reader.every.exclude)].some(({ index }) => index === match?.index)
-      if (!match || isRefusal) continue
+      if ([...text.matchAll(reader.every.exclude)].some(({ index }) => index === match.index)) continue
       const behind = match.index + match[0].length
       const { words } = runBehind(text, behind, all)
       if (words.length === 0 || /^ *\d/.test(text.slice(behind))) continue

@@ -1,5 +1,6 @@
 import { lazily } from '#main/lib/memoize.ts'
 import { fold } from '#main/lib/text/fold.ts'
+import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { affirmedWords } from './speaks-of.ts'
 
@@ -51,10 +52,15 @@ export function createItemWords(description: string, { language, stemsOf }: Read
   /** Most descriptions are long and hardly ever have the word that is looked for: only what may have it is read. */
   function isDescribed(key: string): boolean {
     const start = key.slice(0, Math.max(shortestStart, key.length - longestEnding))
-    if (!folded().includes(start)) return false
-    return folded()
-      .split(partEnd)
-      .some((part) => part.includes(start) && wordsDescribed(part).some(isOfIt))
+    const text = folded()
+    if (!text.includes(start)) return false
+    return text.split(partEnd).some(
+      (part) =>
+        part.includes(start) &&
+        // What is denied there matters only where it is said at all.
+        ((wordsOf(part).some(isOfIt) && affirmedWords(part, language).some(isOfIt)) ||
+          lettered(part).some(isOfIt)),
+    )
 
     function isOfIt(word: string): boolean {
       const against = whatIsAgainst(word)
@@ -81,6 +87,19 @@ export function createItemWords(description: string, { language, stemsOf }: Read
       for (const word of wordsDescribed(text)) putWord(word, field)
     },
   }
+}
+
+/** The same, but what was looked for is kept: for as long as a message, which looks for few words many times. */
+export function rememberedWords({ get: look, stems }: ItemWords): ItemWords {
+  const known = new Map<string, Field | null>()
+  const get = (key: string): Field | undefined => {
+    const before = known.get(key)
+    if (before !== undefined) return before ?? undefined
+    const field = look(key)
+    known.set(key, field ?? null)
+    return field
+  }
+  return { get, has: (key) => get(key) !== undefined, stems }
 }
 
 /** "Anticaspa" is for "caspa". */

@@ -5,7 +5,14 @@ import { wordsInAll } from '#main/languages/word-sets.ts'
 import { type Span, tokensOf } from '#main/lib/text/tokens.ts'
 import { outBehind } from '../understand/out-behind.ts'
 import { isDenied, negations } from '../understand/price.ts'
-import { endOf } from './scale-cues.ts'
+
+/** Which end of a scale a word names, and whether it is a step toward it. */
+export const endOf = {
+  most: ['most', false],
+  more: ['most', true],
+  least: ['least', false],
+  less: ['least', true],
+} as const
 
 const sides = ['atLeast', 'atMost', 'moreThan', 'lessThan', 'about'] as const
 export type Side = (typeof sides)[number]

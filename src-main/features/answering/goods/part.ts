@@ -4,6 +4,7 @@ import type { LanguageCode } from '#shared/schemas/common.ts'
 import { categorySeparator } from '#shared/schemas/product.ts'
 import type { Frame } from './frame.ts'
 import type { Item } from './item.ts'
+import { rememberedWords } from './item-words.ts'
 import type { Query } from './limits.ts'
 import { searchText } from './query.ts'
 import type { Clause } from './reading.ts'
@@ -69,7 +70,10 @@ export function partFor(catalog: PartOf, asked: PartAsked): Shop {
     const row = catalog.rowOf(id)
     if (row) keep(row)
   }
-  const items = [...rows.values()].map((row, at) => ({ ...catalog.itemOf(row), at }))
+  const items = [...rows.values()].map((row, at) => {
+    const item = catalog.itemOf(row)
+    return { ...item, at, words: rememberedWords(item.words) }
+  })
   return createShop(items, language, words)
 }
 

@@ -110,7 +110,8 @@ export function readClause(said: string, options: ReadOptions): Clause {
   const price =
     firstOf(readers, (one) => somePrice(one.prices(text, isSterling))) ?? budgetIn(text, isSterling)
   let left = without(text, [...(price?.spans ?? []), ...differencesIn(text, isSterling)])
-  const whole = readFrame(left, codes, { isWord, brands: brandsIn(left) })
+  // Most messages name no price and are spelt right: they were read just so.
+  const whole = left === plain ? first : readFrame(left, codes, { isWord, brands: brandsIn(left) })
   // "Not the one that is sold out": what is there is wanted.
   const gone = readers.flatMap(({ soldOut }) => wordsIn(soldOut.exec(left)?.[0] ?? ''))
   const isGone = (words: readonly string[]) => words.every((word) => gone.includes(word))

@@ -169,10 +169,10 @@ function readIn({ context, stock, readFacets, deps, find }: Omit<Asked, 'acts'>,
   if (cached && (cached.isAdvice || !isAdvice)) return cached
   const { bot, memory, understood, vector, message } = context
   const { language } = understood
-  const clause = readClause(
-    message,
-    clauseOptions({ bot, stock, language, readFacets, catalog: deps.catalog }),
-  )
+  // Read once; as a clause of its own, for what is found by a clause belongs to its goods.
+  const clause = cached
+    ? { ...cached.clause }
+    : readClause(message, clauseOptions({ bot, stock, language, readFacets, catalog: deps.catalog }))
   // Only what is looked at is what the answer rests on.
   const shop = stock.shopFor(() => ({
     clause,

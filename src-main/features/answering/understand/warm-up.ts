@@ -3,7 +3,7 @@ import type { LanguageCode } from '#shared/schemas/common.ts'
 import { type Compiled, cuesIn } from './cues.ts'
 import { createUnderstand } from './understand.ts'
 
-/** Texts that every kind of cue has to look at; an engine builds a pattern anew for letters outside of Latin-1. */
+/** So short that every cue looks at them (`beginnings.ts`); an engine builds a pattern anew for letters outside of Latin-1. */
 const samples = ['x 50 y?', 'x 50 € y’?']
 /** An engine builds a pattern at its first use and builds it better at its second. */
 const rounds = 2
