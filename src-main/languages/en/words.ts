@@ -160,8 +160,10 @@ export const words: Words = {
   free: 'free',
   denyingAfter: 'free not',
   denyingEnding: 'less',
-  also: 'also too',
+  also: 'also too even',
   gratis: 'free gratis',
+  untouched:
+    'open opened unopened seal sealed unsealed unwrapped used unused worn unworn wore wear washed unwashed packaging package original tag tags label',
   yes: 'yes true y',
   no: 'no not false n none',
   people: 'people person persons',

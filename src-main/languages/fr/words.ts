@@ -126,8 +126,10 @@ export const words: Words = {
   free: '',
   denyingAfter: '',
   denyingEnding: '',
-  also: 'aussi',
+  also: 'aussi même',
   gratis: 'gratuit gratuite gratuits gratuites gratuitement offert offerte offerts',
+  untouched:
+    'ouvert ouverte ouverts ouvertes déballé déballée entamé entamée scellé scellée utilisé utilisée utilisés servi porté portée portés lavé lavée neuf neuve emballage origine étiquette étiquettes',
   yes: 'oui vrai',
   no: 'non faux aucun aucune',
   people: 'personnes',

@@ -259,7 +259,7 @@ export const cues: Cues = {
     voucher: c`cadeaubon\w*; cadeaukaart\w*`,
     contact: c`telefoonnummer; (?:jullie|u) bellen`,
     place: c`(?:winkels?|filia(?:al|len)|vestiging(?:en)?) (?:van jullie|bij (?:mij|ons) in de buurt|in de buurt|hier|in mijn (?:stad|buurt)); (?:hebben jullie|is er|zijn er|zit er)(?: ook)? (?:een |nog een |andere )?(?:winkels?|filia(?:al|len)|vestiging(?:en)?)(?= (?:in|bij|hier|daar)| ?[?]?$); waar zijn jullie; in welke (?:stad|straat); waar (?:is|zit) (?:jullie|de) winkel; waar zitten jullie; jullie adres`,
-    wrapping: c`inpak\w*; ingepakt; pakken .{1,20} in(?= ?(?:$|[?.,])); cadeauverpakking; cadeaupapier`,
+    wrapping: c`inpak\w*; ingepakt; pakken .{1,20} in(?= ?(?:$|[?.,])); cadeauverpakking; cadeaupapier; (?:kaartje|kaart|briefje|berichtje)(?: \p{L}{1,12}){0,3} (?:bij(?:doen|voegen|gevoegd|gedaan|sluiten)?|erbij|toevoegen|toegevoegd|meesturen|meegestuurd|instoppen)(?= ?(?:$|[?.,!]| (?:doen|stoppen|voegen|gedaan|worden|het|mijn|een|in)(?![a-z]))); (?:als|voor een) cadeau(?:tje)? (?:\p{L}{1,8} ){0,2}(?:in|ver)(?:ge)?pak\p{L}*; cadeautje van maken; verpakken als cadeau`,
     cancelling: c`annul\w+; opzeg\w+; opzeggen; stopzetten`,
     pickup: c`(?:langs|langskom\w+|langsk\w+) .{0,20}(?:op|af)(?:halen|haal\w*); (?:op|af)halen(?= (?:bij|in|vandaag|morgen)| ?(?:$|[?.!,])); (?:kom|haal) (?:ik )?(?:het|hem|ze) (?:zelf )?(?:halen|op|af)(?= ?(?:$|[?.!,]| bij)); (?:op|af)halen .{0,30}(?:winkel|zelf); zelf .{0,30}(?:op|af)(?:halen|haal\w*); (?:af|op)haal(?:punt|tijd|service)\w*; click ?(?:&|and|en) ?collect`,
     tradeIn: c`inruil\w*; (?:oude|gebruikte) .{0,30}(?:inleveren|overnemen|terugnemen|innemen|inruilen)`,

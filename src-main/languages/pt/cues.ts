@@ -271,7 +271,7 @@ export const cues: Cues = {
     voucher: c`cart(?:ão|ões)[- ](?:presente|oferta|prenda); vales?(?:[- ]de)?[- ](?:oferta|presente|prenda); cheques?[- ](?:prenda|oferta|presente); cartão presente; cartões presente; vales?[- ](?:presente|oferta)`,
     contact: c`número de telefone; ligar para`,
     place: c`lojas? (?:vossas?|físicas?|aqui perto|perto de (?:mim|casa)|na minha (?:cidade|zona)|por aqui); (?:têm|tem|há)(?: também| alguma| outra){0,2} (?:uma )?(?:lojas?|filia(?:l|is)|sucursa(?:l|is))(?= (?:em|no|na|perto|aqui|por)| ?[?]?$); onde (?:ficam|se encontram|vos encontro); em que (?:cidade|rua); onde (?:fica|é) a (?:vossa )?loja; onde estão; morada; endereço`,
-    wrapping: c`embrulh\w+; papel de (?:presente|oferta|embrulho)`,
+    wrapping: c`embrulh\w+; papel de (?:presente|oferta|embrulho); (?:junt|coloc|adicion|inclu|acrescent|met|escrev)\p{L}* (?:\p{L}{1,6} ){0,2}(?:cartãozinho|cartão|bilhet\p{L}{1,6}|dedicatória)(?! (?:de (?:crédito|débito|oferta|memória|presente|cliente)|presente|multibanco)); pôr um (?:cartão|bilhete); (?:cartão|bilhete) (?:com|no|junto) (?:a|o|d?a) ?(?:prenda|presente|encomenda|embrulho)`,
     cancelling: c`anular; cancel\w*; desistir`,
     pickup: c`(?:passo|vou|ir|passar)(?: aí| eu| lá| à loja){0,2} (?:a )?(?:buscar|levantar)\w*(?:-l[oa]s?)?; (?:levantar|buscar|recolher) (?:na|à|aí|eu|hoje|amanhã); levant(?:ar|amento|o) .{0,30}(?:loja|pessoalmente); (?:ir|passar a|posso) buscar .{0,30}(?:loja|pessoalmente); recolha em loja`,
     tradeIn: c`retomas?; (?:aceitam|compram|ficam com) .{0,20}(?:usad|velh|antig)\w*; (?:velh|usad|antig)[oa]s? .{0,40}(?:aceitam|compram|ficam|recebem)`,

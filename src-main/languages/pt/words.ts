@@ -129,8 +129,10 @@ export const words: Words = {
   free: '',
   denyingAfter: '',
   denyingEnding: '',
-  also: 'também',
+  also: 'também até mesmo',
   gratis: 'grátis gratuito gratuita gratuitos gratuitas',
+  untouched:
+    'aberto aberta abertos abertas abri selado selada usado usada usados usadas usei vestido vesti lavado lavada novo embalagem caixa original etiqueta etiquetas',
   yes: 'sim',
   no: 'não falso',
   people: 'pessoas',

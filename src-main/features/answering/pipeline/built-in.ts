@@ -12,7 +12,7 @@ import { openingHours } from './hours.ts'
 import { contactLeft, leadDialogue } from './leads.ts'
 import { buying, givesOrderNumber, howToReach, orderCandidate } from './of-shop.ts'
 import { fetchPerson, handover } from './people.ts'
-import { smallTalk, whoIsThere } from './talk.ts'
+import { introduction, smallTalk, whoIsThere } from './talk.ts'
 import type { Candidate, MessageContext, Reply } from './types.ts'
 import { asksWhoIsThere, isAskedBy } from './weigh.ts'
 
@@ -58,6 +58,7 @@ export function builtInOf(
   const polite = politeness.find((cue) => cue === understood.detail)
   const isGreeted = polite !== undefined && !(entry && isAskedBy(entry, polite, context))
   add(smallTalk(context), 0.95, isGreeted ? never : undefined)
+  add(introduction(context), 0.95, 0.95)
   add(handover(context), 0.96, 0.8)
   // "Who's on the other end?" is answered, and nobody called.
   if (asksWhoIsThere(context)) add(whoIsThere(context), 0.8, 0.45)

@@ -28,6 +28,7 @@ import { goodsInput } from './goods-input.ts'
 import { honest } from './honest.ts'
 import { joined } from './joined.ts'
 import { contactLeft } from './leads.ts'
+import { leftOpen, notTold } from './left-open.ts'
 import { offerTaken } from './people.ts'
 import { type Ranked, rank } from './rank.ts'
 import { soundsOf } from './sounds.ts'
@@ -175,7 +176,11 @@ function answerClause(heard: Input): Reply {
   const acts = soundsOf(input.acts, goods, context, isGoods, clause)
   const told = toldBefore(input, known, goods, goodsAsked.clause)
   const onSubject = ownAnswer(known, context, acts)
-  const own = told ?? onSubject ?? goesOnFrom(input, bestOf(known), goods, goodsAsked.clause)
+  const open = told || onSubject ? null : leftOpen(context, goods, clause, isGoods)
+  const own =
+    told ??
+    onSubject ??
+    (open === null ? goesOnFrom(input, bestOf(known), goods, goodsAsked.clause) : bestOf(known))
   // "Which of them are waterproof?" wishes to see them, though it asks.
   const form = asksWhich(clause.said) ? null : clause.begins
   const isNo = yesOrNo(context.message) === 'no' || saysUnwanted(context.message)
@@ -215,7 +220,7 @@ function answerClause(heard: Input): Reply {
     speaksOf(entry, context.message)
   const onTerms = isOnTerms(entry, goods, context, clause, isGoods, acts)
   const isOwn = told !== null || isWritten || isOwnCompared || onTerms
-  const goodsSay = which ?? (goods && !isOwn ? candidateOf(goods) : null)
+  const goodsSay = which ?? (goods && !isOwn && open === null ? candidateOf(goods) : null)
   const ranked = rank({ entry, goodsSay, builtIn, goods, begins: form }, acts)
   const isAgain = input.again !== undefined && own !== bestOf(known)
   const explained = (won: Ranked | null, reply: Reply): Reply => {
@@ -287,6 +292,7 @@ function answerClause(heard: Input): Reply {
       candidates: traced,
     })
   }
+  if (open !== null) return explained(null, { ...notTold(context, open), candidates: traced })
   // "Is there parking?" is asked of the shop; that it is not sold says nothing.
   const meansShop = context.vector !== null && asksOfShop(context.vector) > surelyAsked
   const soundsOfShop =
