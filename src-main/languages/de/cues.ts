@@ -91,6 +91,7 @@ export const cues: Cues = {
       (?:habt ihr|haben sie|hast du|ist|sind|liegt|liegen) (?:das|die|der|den|es|ihn|sie|er)(?: .{1,20})? (?:im (?:laden|geschäft)|in der filiale|bei euch da)
       (?:ist|sind) .{1,60} (?:auf lager|verfügbar|lieferbar|vorrätig|ausverkauft|erhältlich)
       haben sie .{1,60} (?:auf lager|vorrätig|da); noch (?:da|verfügbar|lieferbar)\?; ausverkauft ?\?; (?:ist|sind) (?:der|die|das|die|es|er|sie)(?: denn| noch| gerade)* da(?= ?\??$)`,
+    keeps: c`wie lange? (?:\p{L}+ ){0,4}(?:hält|halten|haltbar|frisch|gut|genießbar)(?![a-z]); haltbar\p{L}*; nach (?:dem )?(?:öffnen|anbruch|öffnung); (?:einmal|wenn (?:\p{L}+ ){0,2}|schon |erst (?:einmal|mal) )(?:geöffnet|angebrochen|offen) (?:ist|hält|haltbar); mindesthaltbarkeit\p{L}*; mhd; ablaufdatum; läuft (?:\p{L}+ ){0,2}ab`,
     obtain: c`
       (?:kann|können|könnte) (?:ich|man|wir) .{1,50} wieder (?:kaufen|bestellen|bekommen|haben|kriegen)(?= ?(?:$|[?!.,]))
       (?:kann|könnte|könnten|können|darf|dürfte) (?:ich|man|wir) .{0,40}(?:gerade|jetzt|derzeit|momentan|zur ?zeit|aktuell|im moment|im augenblick|augenblicklich|heute|sofort|gleich|direkt|noch|schon|überhaupt)(?: .{1,25})? (?:kaufen|bestellen|bekommen|kriegen|erwerben|ordern|haben|beziehen|mitnehmen)(?= ?(?:$|[?!.,]))

@@ -90,6 +90,7 @@ export const cues: Cues = {
       (?:have|got|is|are) (?:it|that|this|them|those|they|these)(?: one| ones)?(?: .{1,20})? in (?:the |your )?(?:shop|store)
       (?:is|are) .{1,60} (?:in stock|available|sold out|out of stock); do you (?:still )?have .{1,60} in stock
       (?:still )?available\?; in stock\?$; sold out ?\?; still (?:there|around|got (?:it|them|any)|in)(?= ?(?:$|[?.!])); (?:any|some) left(?= ?(?:$|[?.!]))`,
+    keeps: c`(?:how long|until when|till when|how many (?:days|weeks|months|years)) (?:\p{L}+ ){0,4}(?:keep|keeps|last|lasts|good(?: for)?|fresh|edible|usable|use (?:it|them))(?![a-z]); once (?:it'?s |it is |they'?re |they are )?open(?:ed)?(?![a-z]); after (?:opening|i open|i've opened); shelf[- ]?life; best before; use[- ]by; expir(?:y|es?|ed|ation); go(?:es)? off`,
     obtain: c`
       (?:can|could|may) (?:i|we|you|one) (?:get|buy|order|have) .{1,50} again(?= ?(?:$|[?!.,]))
       (?:can|could|may|might|would|will) (?:i|we|you|one|somebody|someone)(?: be able to| just| actually| even| also)* (?:buy|order|get|have|purchase|grab|obtain|snap up|get hold of|get my hands on) .{1,50} (?:right now|now|at (?:the|this) (?:moment|minute)|at present|today|straight ?away|right away|immediately|currently|presently|this (?:minute|instant|second|week)|as we speak|still|already)(?= ?(?:$|[?!.,]))
@@ -207,7 +208,7 @@ export const cues: Cues = {
       opening (?:hours|times?); (?:still )?open (?:until|till|now|today|tomorrow|on \p{L}+day); (?:business|store|shop|office|working|closing) (?:hours|times?)
       (?:are|r) (?:you|u|you guys) (?:still |currently )?(?:open|closed)
       is (?:the |your )?(?:shop|store|office|showroom) (?:still |currently )?(?:open|closed)
-      (?:when|what time|how late|how long|until when|till when) (?:do|are|does|is|will) (?:you|the shop|the store|your (?:shop|store)) (?:open|close|closed)
+      (?:when|what time|how late|how long|until when|till when) (?:do|are|does|is|will) (?:you|u|you guys|the shop|the store|your (?:shop|store)) (?:open|close|closed|shut)(?! (?:it|this|that|the)(?![a-z]))
       ^(?:open|closed) (?:now|today|tomorrow|on \p{L}+)$
       (?:do|will) you (?:open|close) (?:on|at|today|tomorrow|over); what are your hours`,
     contact: c`

@@ -92,6 +92,7 @@ export const cues: Cues = {
       (?:l[oa]s? (?:tenéis|tienen|tiene|tienes|hay)|est[áa]n?|hay)(?: .{1,20})? en (?:la |vuestra )?tienda
       (?:está|están) .{1,60} (?:en stock|disponibles?|agotad[oa]s?)
       (?:está|están|sigue) (?:aún |todavía )?(?:disponibles?|en stock|agotad[oa]s?); tienen .{1,60} en stock`,
+    keeps: c`(?:cuánto(?: tiempo)?|cuántos (?:días|meses|años)) (?:\p{L}+ ){0,3}(?:duran?|aguantan?|conservan?|conservarse)(?![a-z]); una vez abiert\p{L}+; después de abr\p{L}+; tras abrir\p{L}*; caduc\p{L}+; duran? abiert\p{L}+`,
     obtain: c`
       (?:puedo|se puede|podemos) volver a (?:comprar|pedir|tener|encargar)
       (?:puedo|podría|se puede|se pueden|podemos|es posible|podré)(?: .{1,20})? (?:comprar|pedir|encargar|conseguir|tener|adquirir|obtener|llevar)(?:me)?(?:l[oa]s?)?(?: .{1,50})? (?:ahora(?: mismo)?|ya|hoy|en este momento|actualmente|de inmediato|inmediatamente|todavía|aún|enseguida|al momento|por ahora)(?= ?(?:$|[?!.,]))

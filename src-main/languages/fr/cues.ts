@@ -104,6 +104,7 @@ export const cues: Cues = {
       (?:est|sont|est-ce que) .{1,60} (?:en stock|dispo(?:nible)?s?|épuisée?s?)
       (?:est|sont)-(?:il|elle|ils|elles) (?:encore |toujours )?(?:en stock|dispo(?:nible)?s?)
       avez[- ]vous .{1,60} en stock; encore disponible`,
+    keeps: c`(?:combien de (?:temps|jours|mois)|jusqu'à quand) (?:\p{L}+[ '-]){0,5}(?:gardent?|conservent?|conserver|conservation|dure|durent|tient|tiennent|garder)(?![a-z]); une fois (?:\p{L}+ ){0,2}ouvert\p{L}*; après (?:l'?)?ouverture; périm\p{L}+; péremption; dlc; dluo; ddm`,
     obtain: c`
       (?:je peux|on peut|puis-je|peut-on) .{0,20}(?:à nouveau|de nouveau|recommander|racheter)(?= )
       (?:je|on) (?:peux|peut|pourrais|pourrait|pourrai)(?: .{1,20})? (?:l'|le |la |les |en |m'en |me |me l'|se l'|se le )?(?:acheter|commander|avoir|obtenir|prendre|trouver|procurer|récupérer)(?: .{1,50})? (?:en ce moment|maintenant|là|actuellement|tout de suite|aujourd'hui|immédiatement|dès maintenant|encore|toujours|déjà|à l'heure actuelle)(?= ?(?:$|[?!.,]))

@@ -96,6 +96,7 @@ export const cues: Cues = {
       (?:avete|c'è|è|ci sono)(?: .{1,20})? in negozio
       (?:è|sono) .{0,60}(?:disponibil[ei]|in stock|in magazzino|esaurit[oaie])
       avete .{1,60} (?:in magazzino|in stock); ancora disponibil[ei]`,
+    keeps: c`(?:quanto(?: tempo)?|quanti (?:giorni|mesi|anni)|fino a quando) (?:\p{L}+ ){0,3}(?:dura|durano|conserva|conservano|regge|reggono)(?![a-z]); una volta (?:\p{L}+ ){0,2}apert\p{L}+; dopo (?:l'apertura|averl\p{L} apert\p{L}|aperto|aperta); scadenz\p{L}; scad(?:e|ono)`,
     obtain: c`
       (?:posso|si può|possiamo) (?:riordinare|ricomprare|riacquistare|avere di nuovo|comprare di nuovo)
       (?:posso|si può|si possono|possiamo|potrei|si potrebbe|riesco a|è possibile)(?: .{1,20})? (?:comprar|acquistar|ordinar|prender|aver|trovar|procurar)(?:e|l[oaie]|ne|mel[oaie]|sel[oaie])(?: .{1,50})? (?:adesso|ora|subito|in questo momento|al momento|attualmente|oggi|ancora|già|per ora|tuttora)(?= ?(?:$|[?!.,]))

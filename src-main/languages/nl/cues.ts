@@ -80,6 +80,7 @@ export const cues: Cues = {
       (?:hebben jullie|heb je|heeft u|is|ligt|staat) (?:die|deze|dat|dit|hem|het|hij|ie)(?: .{1,20})? in de winkel
       (?:is|zijn) .{1,60} (?:op voorraad|beschikbaar|leverbaar|uitverkocht|verkrijgbaar)
       (?:hebben jullie|heeft u) .{1,60} op voorraad; nog (?:beschikbaar|leverbaar|op voorraad); (?:is|zijn) (?:die|dat|deze|het|ze)(?: nog| er)* (?:er|in huis)(?= ?\??$)`,
+    keeps: c`hoe lang (?:\p{L}+ ){0,4}(?:houdbaar|goed|vers|mee)(?![a-z]); houdbaar\p{L}*; na (?:het )?openen; na opening; eenmaal (?:open|geopend|aangebroken); als (?:\p{L}+ ){1,3}(?:open|geopend) is; over de datum; tht`,
     obtain: c`
       (?:kan|kun|kunnen) (?:ik|je|we) .{1,50} weer (?:kopen|bestellen|krijgen)(?= ?(?:$|[?!.,]))
       (?:kan|kun|kunnen|mag|zou) (?:ik|je|we|men|u) .{0,40}(?:nu|momenteel|op dit moment|vandaag|direct|meteen|nog|al|thans|op het moment|onmiddellijk)(?: .{1,25})? (?:kopen|bestellen|krijgen|aanschaffen|hebben|bemachtigen|bestelbaar|verkrijgbaar)(?= ?(?:$|[?!.,]))

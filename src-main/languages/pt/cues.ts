@@ -91,6 +91,7 @@ export const cues: Cues = {
       (?:está|estão|é|o|a) .{1,60} (?:em stock|em estoque|disponíve(?:l|is)|esgotad[oa]s?)
       (?:está|estão|ainda) (?:ainda )?(?:disponíve(?:l|is)|em stock|em estoque|esgotad[oa]s?)
       (?:têm|tem) .{1,60} em (?:stock|estoque)`,
+    keeps: c`(?:quanto tempo|quantos (?:dias|meses|anos)|até quando) (?:\p{L}+ ){0,3}(?:duram?|aguentam?|conservam?|ficam? bo[am]s?)(?![a-z]); duram? (?:\p{L}+ ){0,2}abert\p{L}+; (?:depois de|após|uma vez) (?:\p{L}+ ){0,2}abert\p{L}+; prazo de validade; validade; fora de prazo; expiram?`,
     obtain: c`
       (?:posso|dá para|pode-se|podemos) voltar a (?:comprar|encomendar|ter|pedir)
       (?:posso|podia|poderia|consigo|dá para|dá pra|é possível|pode-se|podemos|podem-se)(?: .{1,20})? (?:comprar?|encomendar?|arranjar?|ter|obter|adquirir?|pedir|levar?|tê|obtê)(?:-(?:l|m|n)?[oa]s?)?(?: .{1,50})? (?:agora|já|hoje|neste momento|de momento|atualmente|imediatamente|ainda|nesta altura|para já)(?= ?(?:$|[?!.,]))

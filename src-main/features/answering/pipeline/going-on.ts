@@ -11,12 +11,12 @@ import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { GoodsAnswer } from '../goods/input.ts'
 import type { Clause } from '../goods/reading.ts'
 import { alike } from '../product-questions/alike.ts'
-import { shopTopic } from '../understand/index.ts'
+import { asksKeeping, shopTopic } from '../understand/index.ts'
 import { beginsWithIs, goesOn, supposes } from '../understand/reference.ts'
 import { readable } from '../understand/text.ts'
 import { knownCandidates } from './knowledge.ts'
 import type { Candidate, MessageContext } from './types.ts'
-import { anyOfIt, bestOf, isPlain, ofPlace, sameWord, speaksOf, textsOf } from './weigh.ts'
+import { anyOfIt, bestOf, isAskedBy, isPlain, ofPlace, sameWord, speaksOf, textsOf } from './weigh.ts'
 
 /** One clause, with what it may go on from. */
 type Asked = {
@@ -144,6 +144,9 @@ export function toldBefore(
   // "And if it doesn't fit?", behind the terms of sending back: of the same.
   if (isSupposed && topic !== null && topic === shopTopic(before.entry))
     return { ...told, confidence: asNamed }
+  // "Are you open on Sundays?", behind how long a cream keeps: asked of the shop anew.
+  const anew = (['hours', 'contact'] as const).find((intent) => intent === context.understood.intent)
+  if (anew && !isAskedBy(told, anew, context)) return null
   // "And if I wore it already?", of "anything unused": of that, though something may be worn.
   if (isSupposed && !isPlain(goods) && isOfState(text, clause)) return { ...told, confidence: asNamed }
   // "And if it comes by van?": the terms of it, where nothing else answers; vans are not what is looked for.
@@ -242,11 +245,13 @@ export function ofSameTopic(
   { memory, message }: MessageContext,
   clause: Clause,
 ): readonly Candidate[] {
+  const isOnDelivery = (texts: readonly string[]) => texts.some((text) => shopTopic(text) === 'shipping')
+  // "How long does it keep once open?" is asked of the goods.
+  if (asksKeeping(message)) return known.filter((one) => !isOnDelivery([one.title]))
   const isAsked = howLong.test(readable(message)) || asksPrice(clause)
   if (!isAsked) return known
   const { asked: before, topic } = memory
   if (topic !== 'knowledge' || !before?.entry) return known
-  const isOnDelivery = (texts: readonly string[]) => texts.some((text) => shopTopic(text) === 'shipping')
   if (isOnDelivery([before.entry, before.text])) return known
   return known.filter((one) => !isOnDelivery(textsOf(one)))
 }

@@ -15,7 +15,7 @@ import type { Memory } from '../memory.ts'
 import { alike } from '../product-questions/alike.ts'
 import { factsOf, textsCompared } from '../product-questions/index.ts'
 import type { ReadFacets } from '../understand/facets.ts'
-import { saysUnwanted, shopTopic, yesOrNo } from '../understand/index.ts'
+import { asksKeeping, saysUnwanted, shopTopic, yesOrNo } from '../understand/index.ts'
 import { asksWhich } from '../understand/intent.ts'
 import { supposes } from '../understand/reference.ts'
 import { readable } from '../understand/text.ts'
@@ -298,6 +298,7 @@ function answerClause(heard: Input): Reply {
   const soundsOfShop =
     !isOfSale &&
     ((acts.policy > 0.5 && acts.policy > acts.find + acts.recommend) || (meansShop && acts.find < 0.5))
+  const isOfHours = (intent === 'hours' || acts.hours > likely) && !asksKeeping(context.message)
   const isOfShop = intent === 'contact' || intent === 'hours' || soundsOfShop || acts.hours > 0.5
   const left = contactLeft(context)
   if (left) return explained(null, { ...left, candidates: traced })
@@ -313,7 +314,7 @@ function answerClause(heard: Input): Reply {
   const needed = goods === null || goods.rule === 'not_sold' ? suggested(goodsAsked, world) : null
   if (needed) return explained(null, candidateOf(needed).reply())
   // "How long can I return it?": what the product does not say is asked of the shop.
-  const isPolicy = (acts.policy > 0.5 && acts.ask_about < mayAsk) || meansShop
+  const isPolicy = (acts.policy > 0.5 && acts.ask_about < mayAsk) || meansShop || isOfHours
   if ((goods?.rule === 'product_does_not_say' && !isPolicy) || (goods?.rule === 'not_sold' && !isOfShop)) {
     const reply = candidateOf(goods).reply()
     const isNone = goods.rule === 'not_sold'
