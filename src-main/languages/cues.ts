@@ -37,6 +37,8 @@ export type Cues = {
     readonly stock: CueList
     /** Whether it is available now, in a buyer’s words: "can I still order it?". Beside a term of the shop it is asked of that. */
     readonly obtain: CueList
+    /** How long a thing keeps, which is asked of no delivery and of no opening hours: "how long does it last once open?" */
+    readonly keeps: CueList
   }
   readonly inStock: CueList
   readonly soldOut: CueList
@@ -125,13 +127,13 @@ export const shopTopics = [
   'samples',
   'returns',
   'shipping',
+  'wrapping',
   'payment',
   'warranty',
   'repair',
   'voucher',
   'contact',
   'place',
-  'wrapping',
   'cancelling',
   'rental',
   'sharpening',

@@ -155,6 +155,8 @@ export type Words = {
   readonly also: WordList
   /** Costs nothing. */
   readonly gratis: WordList
+  /** What says whether a thing is as it was sold: \"opened\", \"unworn\", \"packaging\". */
+  readonly untouched: WordList
   /** What a product's attribute says for yes and no. */
   readonly yes: WordList
   readonly no: WordList

@@ -91,6 +91,7 @@ export const cues: Cues = {
       (?:habt ihr|haben sie|hast du|ist|sind|liegt|liegen) (?:das|die|der|den|es|ihn|sie|er)(?: .{1,20})? (?:im (?:laden|geschäft)|in der filiale|bei euch da)
       (?:ist|sind) .{1,60} (?:auf lager|verfügbar|lieferbar|vorrätig|ausverkauft|erhältlich)
       haben sie .{1,60} (?:auf lager|vorrätig|da); noch (?:da|verfügbar|lieferbar)\?; ausverkauft ?\?; (?:ist|sind) (?:der|die|das|die|es|er|sie)(?: denn| noch| gerade)* da(?= ?\??$)`,
+    keeps: c`wie lange? (?:\p{L}+ ){0,4}(?:hält|halten|haltbar|frisch|gut|genießbar)(?![a-z]); haltbar\p{L}*; nach (?:dem )?(?:öffnen|anbruch|öffnung); (?:einmal|wenn (?:\p{L}+ ){0,2}|schon |erst (?:einmal|mal) )(?:geöffnet|angebrochen|offen) (?:ist|hält|haltbar); mindesthaltbarkeit\p{L}*; mhd; ablaufdatum; läuft (?:\p{L}+ ){0,2}ab`,
     obtain: c`
       (?:kann|können|könnte) (?:ich|man|wir) .{1,50} wieder (?:kaufen|bestellen|bekommen|haben|kriegen)(?= ?(?:$|[?!.,]))
       (?:kann|könnte|könnten|können|darf|dürfte) (?:ich|man|wir) .{0,40}(?:gerade|jetzt|derzeit|momentan|zur ?zeit|aktuell|im moment|im augenblick|augenblicklich|heute|sofort|gleich|direkt|noch|schon|überhaupt)(?: .{1,25})? (?:kaufen|bestellen|bekommen|kriegen|erwerben|ordern|haben|beziehen|mitnehmen)(?= ?(?:$|[?!.,]))
@@ -301,7 +302,7 @@ export const cues: Cues = {
       (?:laden|läden|geschäft|geschäfte|filialen?|standorte?|shop)(?: auch)? (?:von (?:euch|ihnen)|in (?:der|meiner|unserer) (?:nähe|gegend|stadt)|bei (?:mir|uns) in der); (?:gibt(?:'?s| es)|habt ihr|haben sie)(?: da| dort| hier| auch| in \p{L}{3,20}| noch){0,3} (?:eine?n?|ne|nen|weitere|andere) (?:laden|geschäft|filialen?|standorte?)(?= (?:in|bei|von|vor|hier)| ?[?]?$); (?:gibt(?:'?s| es) (?:euch|sie) (?:auch )?in); in welche[rm] (?:stadt|ort|straße)
       wo (?:ist|liegt|finde ich) (?:ihr|euer|der|das|die) (?:laden|geschäft|filiale|shop); wo (?:sind sie|seid ihr)
       ihre adresse; anfahrt`,
-    wrapping: c`geschenkverpackung\w*; geschenkpapier; als geschenk verpack\w*; einzupacken; einpacken; packt .{1,20} ein; eingepackt`,
+    wrapping: c`geschenkverpackung\w*; geschenkpapier; als geschenk verpack\w*; einzupacken; einpacken; packt .{1,20} ein; eingepackt; (?:grußkarte|glückwunschkarte|karte|kärtchen|grußbotschaft|briefchen)(?: \p{L}{1,12}){0,4} (?:bei(?:legen|gelegt|liegen|fügen|packen)|dazu\p{L}{0,8}|mit(?:schicken|senden|geben)|rein(?:legen|tun)|reinlegt); (?:legt|packt|tut|schreibt) (?:ihr|sie|man) (?:\p{L}{1,8} ){0,3}(?:grußkarte|karte|kärtchen); (?:hübsch|schön|nett) (?:zu )?verpack\p{L}*; als geschenk (?:zu )?(?:\p{L}{1,10} ){0,2}(?:ein|ver)(?:ge)?pack\p{L}*; verpackt (?:ihr|sie) (?:\p{L}{1,10} ){0,2}(?:geschenke?|als geschenk); verpackungsservice; geschenkservice`,
     cancelling: c`stornier\w*; storno; kündig\w*; kündbar`,
     pickup: c`(?:vorbei|rum)komm\w+ und .{0,20}(?:abhol\w+|mitnehm\w+|hol\w+); (?:direkt |gleich )?(?:im laden|bei euch|vor ort|im geschäft) (?:abhol\w+|mitnehm\w+|holen|einsammeln); (?:selber |selbst )?abhol\w*; click ?(?:&|and|und) ?collect; selbst holen`,
     tradeIn: c`in zahlung; inzahlungnahme; ankauf\w*; (?:alte|gebrauchte)[nsrm]? .{0,30}(?:zurücknehm\w*|zurück|abkauf\w*|ankauf\w*); (?:nehmt|kauft) .{0,20}(?:alte|gebrauchte)[nsr]?`,

@@ -148,8 +148,10 @@ export const words: Words = {
   free: 'frei',
   denyingAfter: 'frei',
   denyingEnding: 'los lose frei freie',
-  also: 'auch',
+  also: 'auch sogar selbst',
   gratis: 'kostenlos gratis umsonst kostenfrei unentgeltlich',
+  untouched:
+    'offen geöffnet ungeöffnet aufgemacht angebrochen versiegelt ausgepackt benutzt unbenutzt gebraucht ungebraucht getragen ungetragen gewaschen ungewaschen verpackung originalverpackung originalverpackt originaltopf etikett etiketten anprobiert',
   yes: 'ja wahr',
   no: 'nein nicht falsch kein keine',
   people: 'person personen',

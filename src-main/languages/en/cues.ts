@@ -90,6 +90,7 @@ export const cues: Cues = {
       (?:have|got|is|are) (?:it|that|this|them|those|they|these)(?: one| ones)?(?: .{1,20})? in (?:the |your )?(?:shop|store)
       (?:is|are) .{1,60} (?:in stock|available|sold out|out of stock); do you (?:still )?have .{1,60} in stock
       (?:still )?available\?; in stock\?$; sold out ?\?; still (?:there|around|got (?:it|them|any)|in)(?= ?(?:$|[?.!])); (?:any|some) left(?= ?(?:$|[?.!]))`,
+    keeps: c`(?:how long|until when|till when|how many (?:days|weeks|months|years)) (?:\p{L}+ ){0,4}(?:keep|keeps|last|lasts|good(?: for)?|fresh|edible|usable|use (?:it|them))(?![a-z]); once (?:it'?s |it is |they'?re |they are )?open(?:ed)?(?![a-z]); after (?:opening|i open|i've opened); shelf[- ]?life; best before; use[- ]by; expir(?:y|es?|ed|ation); go(?:es)? off`,
     obtain: c`
       (?:can|could|may) (?:i|we|you|one) (?:get|buy|order|have) .{1,50} again(?= ?(?:$|[?!.,]))
       (?:can|could|may|might|would|will) (?:i|we|you|one|somebody|someone)(?: be able to| just| actually| even| also)* (?:buy|order|get|have|purchase|grab|obtain|snap up|get hold of|get my hands on) .{1,50} (?:right now|now|at (?:the|this) (?:moment|minute)|at present|today|straight ?away|right away|immediately|currently|presently|this (?:minute|instant|second|week)|as we speak|still|already)(?= ?(?:$|[?!.,]))
@@ -207,7 +208,7 @@ export const cues: Cues = {
       opening (?:hours|times?); (?:still )?open (?:until|till|now|today|tomorrow|on \p{L}+day); (?:business|store|shop|office|working|closing) (?:hours|times?)
       (?:are|r) (?:you|u|you guys) (?:still |currently )?(?:open|closed)
       is (?:the |your )?(?:shop|store|office|showroom) (?:still |currently )?(?:open|closed)
-      (?:when|what time|how late|how long|until when|till when) (?:do|are|does|is|will) (?:you|the shop|the store|your (?:shop|store)) (?:open|close|closed)
+      (?:when|what time|how late|how long|until when|till when) (?:do|are|does|is|will) (?:you|u|you guys|the shop|the store|your (?:shop|store)) (?:open|close|closed|shut)(?! (?:it|this|that|the)(?![a-z]))
       ^(?:open|closed) (?:now|today|tomorrow|on \p{L}+)$
       (?:do|will) you (?:open|close) (?:on|at|today|tomorrow|over); what are your hours`,
     contact: c`
@@ -302,7 +303,7 @@ export const cues: Cues = {
     voucher: c`vouchers?; gift ?cards?`,
     contact: c`(?:tele)?phone (?:number|line); phone you; fax; e-?mails?; call you`,
     place: c`(?:shops?|stores?|branch(?:es)?|showrooms?|outlets?) (?:of yours|near (?:me|here|us|by)|nearby|in (?:my|our) (?:town|city|area|village)); (?:do you have|have you got|is there|are there|got) (?:an?|any|other|another|one of your)(?: \p{L}{3,12})? (?:shops?|stores?|branch(?:es)?|showrooms?|outlets?)(?= (?:in|near|around|here|there|close)|[?]?$); where(?:abouts)? (?:exactly )?(?:are|is) (?:you|your (?:shop|store)|the (?:shop|store)); (?:which|what) (?:town|city|street) are you; where (?:is|are) (?:you|your (?:shop|store)|the (?:shop|store)); your address; directions`,
-    wrapping: c`gift[- ]?wrap\w*; wrap (?:it|this|that|them|the \w+|my \w+); wrapped(?: up)?`,
+    wrapping: c`gift[- ]?wrap\w*; wrap (?:it|this|that|them|the \w+|my \w+); wrapped(?: up)?; (?:do|offer|provide|about) (?:\p{L}{1,8} ){0,2}wrapping(?! paper); (?:you|u) wrap (?:things|stuff|presents?|gifts?|everything); (?:wrap|pack)(?:ed)? (?:up )?as a (?:gift|present); (?:add|include|enclose|attach|write|(?:put|pop|slip|stick)(?: in)?) (?:in )?(?:an?|my|our|the|some)(?: (?:little|small|short|nice|handwritten|hand-written|birthday|greetings?|christmas|wedding|personal|thank-?you)){0,2} (?:card|note)s?(?! (?:reader|holder|number))(?= ?(?:$|[?.,!]| (?:in|with|to|for|from|inside|saying|too)(?![a-z]))); (?:card|note) (?:be )?(?:added|included|enclosed|put in|slipped in)(?: (?:to|with|in))?; (?:card|note) (?:with|in|to) (?:the|my) (?:gift|present|parcel|package|box); handwritten (?:card|note)`,
     cancelling: c`cancel\w*`,
     pickup: c`(?:pick|picking|collect|collecting|fetch|fetching|grab|grabbing) (?:it|this|that|them|one|mine|my \p{L}+) ?(?:up)?(?= (?:today|tomorrow|later|tonight|in|at|from|on|this|myself|after|before)| ?(?:$|[?.!,])); (?:pop|come|swing|drop|call) (?:in|by|round|over) (?:to|and) (?:collect|get|fetch|pick|grab); click (?:&|and) collect; (?:collect|pick|fetch|get) .{0,30}(?:myself|in person|from (?:the|your|a) .{0,20}(?:shop|store|branch)); (?:collect|pick up) (?:in|at) (?:the |your )?(?:store|shop)`,
     tradeIn: c`trade[- ]?in; part[- ]?exchange; buy (?:my|our|used|old|second[- ]?hand); take (?:my|our|an|the) old; take back .{0,15}old`,

@@ -160,8 +160,10 @@ export const words: Words = {
   free: 'free',
   denyingAfter: 'free not',
   denyingEnding: 'less',
-  also: 'also too',
+  also: 'also too even',
   gratis: 'free gratis',
+  untouched:
+    'open opened unopened seal sealed unsealed unwrapped used unused worn unworn wore wear washed unwashed packaging package original tag tags label',
   yes: 'yes true y',
   no: 'no not false n none',
   people: 'people person persons',
@@ -196,7 +198,7 @@ export const words: Words = {
     harmful: 'toxic poisonous dangerous harmful hazardous leak leaks leaky',
   },
   recognition: {
-    telling: `the and you your do does have is are what which how much many where when with for from under show me please thanks
+    telling: `the and open you your do does have is are what which how much many where when with for from under show me please thanks
       thank hello i want need would like can could this that it there any of cheapest stock size colour color am was were
       been be has had did will should may might must needs wants likes get got give take make know think see look tell find
       come go going i'm i've i'd i'll it's that's don't doesn't didn't can't won't isn't aren't my mine he him his she her

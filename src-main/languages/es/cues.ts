@@ -92,6 +92,7 @@ export const cues: Cues = {
       (?:l[oa]s? (?:tenéis|tienen|tiene|tienes|hay)|est[áa]n?|hay)(?: .{1,20})? en (?:la |vuestra )?tienda
       (?:está|están) .{1,60} (?:en stock|disponibles?|agotad[oa]s?)
       (?:está|están|sigue) (?:aún |todavía )?(?:disponibles?|en stock|agotad[oa]s?); tienen .{1,60} en stock`,
+    keeps: c`(?:cuánto(?: tiempo)?|cuántos (?:días|meses|años)) (?:\p{L}+ ){0,3}(?:duran?|aguantan?|conservan?|conservarse)(?![a-z]); una vez abiert\p{L}+; después de abr\p{L}+; tras abrir\p{L}*; caduc\p{L}+; duran? abiert\p{L}+`,
     obtain: c`
       (?:puedo|se puede|podemos) volver a (?:comprar|pedir|tener|encargar)
       (?:puedo|podría|se puede|se pueden|podemos|es posible|podré)(?: .{1,20})? (?:comprar|pedir|encargar|conseguir|tener|adquirir|obtener|llevar)(?:me)?(?:l[oa]s?)?(?: .{1,50})? (?:ahora(?: mismo)?|ya|hoy|en este momento|actualmente|de inmediato|inmediatamente|todavía|aún|enseguida|al momento|por ahora)(?= ?(?:$|[?!.,]))
@@ -276,7 +277,7 @@ export const cues: Cues = {
     voucher: c`tarjetas? regalo; vales? regalo`,
     contact: c`correo; número de teléfono; llamar(?:os|les|te)`,
     place: c`tiendas? (?:vuestra|física|por (?:aquí|mi zona)|cerca|en mi (?:ciudad|zona|barrio)); (?:tenéis|tienen|hay)(?: también| alguna?| otra){0,2} (?:una? )?(?:tiendas?|locales|sucursal(?:es)?|sede)(?= (?:en|cerca|por|aquí)| ?[?]?$); dónde (?:estáis|os encuentro); en qué (?:ciudad|calle); dónde (?:está|queda) (?:la|vuestra|su) tienda; dónde están; vuestra dirección`,
-    wrapping: c`envolv[eé]\p{L}*; envolver\w*; envuelv\w+; envoltorios?; papel de regalo`,
+    wrapping: c`envolv[eé]\p{L}*; envolver\w*; envuelv\w+; envoltorios?; papel de regalo; (?:añad|inclu|met|pon|adjunt|escrib|agreg)\p{L}* (?:\p{L}{1,6} ){0,2}(?:tarjetita|tarjeta|notita|nota|dedicatoria)(?! (?:de )?(?:regalo|gráfica|memoria|crédito|débito|sd)); empaquet\p{L}* (?:\p{L}{1,8} ){0,2}(?:para|de) regalo; (?:tarjeta|nota) con el (?:regalo|paquete)`,
     cancelling: c`anular; cancel\w*; darme de baja`,
     pickup: c`(?:pasar|pasarme|paso|ir|voy) (?:yo )?(?:a |por )(?:la tienda a )?(?:por |re)?cog\w+; recog\w+ (?:yo|en (?:la )?tienda|ahí|allí|hoy|mañana); recog(?:er|erl[oa]s?|ida|o) .{0,30}(?:tienda|local|persona); recogida en tienda; pasar a (?:buscar|recoger)\w*; click ?(?:&|and|y) ?collect`,
     tradeIn: c`parte de pago; (?:recogéis|compráis|cogéis|aceptáis|aceptan|compran) .{0,20}(?:usad|viej|antigu|segunda mano)\w*; (?:viej|usad|antigu)[oa]s? .{0,40}(?:recogéis|compráis|cogéis|aceptáis|compran)`,

@@ -116,8 +116,10 @@ export const words: Words = {
   free: '',
   denyingAfter: '',
   denyingEnding: '',
-  also: 'también',
+  also: 'también incluso tampoco',
   gratis: 'gratis gratuito gratuita gratuitos gratuitas',
+  untouched:
+    'abierto abierta abiertos abiertas abrir abrí abrimos precintado precintada precinto usado usada usados usadas usar puesto lavado lavada estrenado embalaje envoltorio original etiqueta etiquetas',
   yes: 'si verdadero',
   no: 'no falso ningun ninguno',
   people: 'personas',

@@ -104,6 +104,7 @@ export const cues: Cues = {
       (?:est|sont|est-ce que) .{1,60} (?:en stock|dispo(?:nible)?s?|épuisée?s?)
       (?:est|sont)-(?:il|elle|ils|elles) (?:encore |toujours )?(?:en stock|dispo(?:nible)?s?)
       avez[- ]vous .{1,60} en stock; encore disponible`,
+    keeps: c`(?:combien de (?:temps|jours|mois)|jusqu'à quand) (?:\p{L}+[ '-]){0,5}(?:gardent?|conservent?|conserver|conservation|dure|durent|tient|tiennent|garder)(?![a-z]); une fois (?:\p{L}+ ){0,2}ouvert\p{L}*; après (?:l'?)?ouverture; périm\p{L}+; péremption; dlc; dluo; ddm`,
     obtain: c`
       (?:je peux|on peut|puis-je|peut-on) .{0,20}(?:à nouveau|de nouveau|recommander|racheter)(?= )
       (?:je|on) (?:peux|peut|pourrais|pourrait|pourrai)(?: .{1,20})? (?:l'|le |la |les |en |m'en |me |me l'|se l'|se le )?(?:acheter|commander|avoir|obtenir|prendre|trouver|procurer|récupérer)(?: .{1,50})? (?:en ce moment|maintenant|là|actuellement|tout de suite|aujourd'hui|immédiatement|dès maintenant|encore|toujours|déjà|à l'heure actuelle)(?= ?(?:$|[?!.,]))
@@ -296,7 +297,7 @@ export const cues: Cues = {
     voucher: c`chèques? cadeaux?; cartes? cadeaux?; bons? cadeaux?`,
     contact: c`courriel; numéro de téléphone; vous appeler`,
     place: c`(?:magasins?|boutiques?|points? de vente) (?:à vous|de chez vous|près d[e'] ?(?:chez moi|moi|ici)|dans (?:ma|la|notre) (?:ville|région)|à côté de chez moi); (?:avez[- ]vous|vous avez|il y a|y a|existe[- ]t[- ]il)(?: aussi)? (?:une?|des|d'autres|un autre|une autre) (?:magasins?|boutiques?|points? de vente)(?= (?:à|dans|près|ici|là)| ?[?]?$); (?:vous êtes|êtes[- ]vous) où; c'est où (?:votre|la|le) (?:boutique|magasin); dans quelle (?:ville|rue); où (?:est|se trouve) (?:votre|la|le) (?:boutique|magasin); où êtes.vous; votre adresse`,
-    wrapping: c`paquets?[- ]cadeaux?; emball(?:er|ez|ée?s?|age cadeau); papier cadeau`,
+    wrapping: c`paquets?[- ]cadeaux?; emball(?:er|ez|ée?s?|age cadeau); papier cadeau; (?:ajout|gliss|mett|join|inclu|écri)\p{L}* (?:\p{L}{1,6} ){0,2}(?:carte|petit mot|mot)(?! (?:cadeau|mémoire|bancaire|bleue|graphique|de crédit|de passe|sd|sim)); carte (?:dans|avec) le (?:colis|paquet|cadeau); petit mot; faire un (?:joli )?paquet`,
     cancelling: c`annul\w+; résili\w+`,
     pickup: c`(?:passer|venir|viens|passe) (?:le |la |les )?(?:prendre|chercher|récupérer|retirer); (?:prendre|récupérer|retirer) (?:sur place|moi-même|en (?:boutique|magasin)|chez vous); click ?(?:&|and|et) ?collect; retrait (?:en|au) (?:magasin|boutique); (?:retirer|récupérer|chercher) .{0,40}(?:magasin|boutique|sur place|moi[- ]même)`,
     tradeIn: c`repren(?:ez|d|dre) .{0,30}(?:ancien|vieux|vieille|occasion|usag)\w*; (?:vieux|vieille|ancien|ancienne) .{0,40}repren(?:ez|d|dre); rachet\w+`,

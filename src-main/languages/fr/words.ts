@@ -126,8 +126,10 @@ export const words: Words = {
   free: '',
   denyingAfter: '',
   denyingEnding: '',
-  also: 'aussi',
+  also: 'aussi même',
   gratis: 'gratuit gratuite gratuits gratuites gratuitement offert offerte offerts',
+  untouched:
+    'ouvert ouverte ouverts ouvertes déballé déballée entamé entamée scellé scellée utilisé utilisée utilisés servi porté portée portés lavé lavée neuf neuve emballage origine étiquette étiquettes',
   yes: 'oui vrai',
   no: 'non faux aucun aucune',
   people: 'personnes',
@@ -166,11 +168,11 @@ export const words: Words = {
       même toujours jamais maintenant aujourd'hui demain ici bientôt oui non bien mieux pire grand grande petit petite
       nouveau nouvelle cassé beaucoup peu trop très tout toute tous toutes seulement aussi encore déjà mais donc sans entre
       chez depuis pendant deuxième premier première d'accord t'es j'aime j'en n'est n'ai qu'est d'un d'une l'ai compris
-      besoin acheter pèse coûte plus en
+      besoin acheter pèse coûte plus en y'a
       plutôt quelques chaque aucun aucune lequel laquelle lesquels bjr slt coucou truc machin voilà ouais faudrait pourriez
       sinon ensuite sauf vers environ près loin dedans dehors quoi`,
     alone: `bonjour bonsoir merci salut veste chaussures livraison commande horaires rouge bleu noir moins cher voir autres pointure
-      conseiller humain aide annuler facture remboursement compte parler quelqu personne payer`,
+      conseiller humain aide annuler facture remboursement compte parler quelqu quelqu'un personne payer`,
     spelling:
       /ç|œ|[êèâîôû]|\p{L}(?:eux|eaux|aient|tion|elle)(?!\p{L})|(?<!\p{L})(?:l|d|j|qu|c|n|s|t|m)'\p{L}/gu,
   },

@@ -96,6 +96,7 @@ export const cues: Cues = {
       (?:avete|c'è|è|ci sono)(?: .{1,20})? in negozio
       (?:è|sono) .{0,60}(?:disponibil[ei]|in stock|in magazzino|esaurit[oaie])
       avete .{1,60} (?:in magazzino|in stock); ancora disponibil[ei]`,
+    keeps: c`(?:quanto(?: tempo)?|quanti (?:giorni|mesi|anni)|fino a quando) (?:\p{L}+ ){0,3}(?:dura|durano|conserva|conservano|regge|reggono)(?![a-z]); una volta (?:\p{L}+ ){0,2}apert\p{L}+; dopo (?:l'apertura|averl\p{L} apert\p{L}|aperto|aperta); scadenz\p{L}; scad(?:e|ono)`,
     obtain: c`
       (?:posso|si può|possiamo) (?:riordinare|ricomprare|riacquistare|avere di nuovo|comprare di nuovo)
       (?:posso|si può|si possono|possiamo|potrei|si potrebbe|riesco a|è possibile)(?: .{1,20})? (?:comprar|acquistar|ordinar|prender|aver|trovar|procurar)(?:e|l[oaie]|ne|mel[oaie]|sel[oaie])(?: .{1,50})? (?:adesso|ora|subito|in questo momento|al momento|attualmente|oggi|ancora|già|per ora|tuttora)(?= ?(?:$|[?!.,]))
@@ -275,7 +276,7 @@ export const cues: Cues = {
     voucher: c`buon[oi] regalo; carta regalo`,
     contact: c`numero di telefono; chiamarvi`,
     place: c`(?:negozi?o?|punti? vendita|sedi?) (?:vostr[oi]|qui vicino|vicino a (?:me|casa)|dalle mie parti|nella mia (?:città|zona)|in zona); (?:avete|c'è|ci sono)(?: anche)? (?:un |dei |altri |un altro |qualche )?(?:negozi?o?|punti? vendita|sedi?)(?= (?:a|in|vicino|qui|lì)| ?[?]?$); dove (?:vi trovo|state|si trova(?:no)? i(?:l|) (?:vostr[oi] )?negozi?o?); in che (?:città|via); dove siete; dove si trova il (?:vostro )?negozio; indirizzo`,
-    wrapping: c`(?:pacchett[oi]|pacch[oi]|confezion[ei]) regalo; incart\w+; impacchett\w+`,
+    wrapping: c`(?:pacchett[oi]|pacch[oi]|confezion[ei]) regalo; incart\w+; impacchett\w+; (?:aggiung|mett|includ|alleg|scriv|inser)\p{L}* (?:\p{L}{1,6} ){0,2}(?:bigliett\p{L}+|cartolina|dedica); bigliettin[oi]; bigliett[oi] (?:d'auguri|di auguri|dentro|nel pacco|con il regalo); fate (?:i |dei |anche )?pacchett[oi]; confezionat\p{L}+ come regalo`,
     cancelling: c`disd(?:ire|etta); annul\w+`,
     pickup: c`(?:passo|vengo|passare|venire) (?:io |a |da voi a |in negozio a ){0,2}(?:prender|ritirar|prendo|ritiro)\w*; (?:prender|ritirar)\w+ (?:io|in negozio|di persona|da voi|oggi|domani); ritir(?:o|are|arl[oaie]) .{0,30}(?:negozio|sede|voi|persona); passare a (?:prender|ritirar)\w+; click ?(?:&|and|e) ?collect`,
     tradeIn: c`permuta; (?:ritirate|comprate|prendete) .{0,15}usat[oiea]; (?:vecchi|usat)[oaie] .{0,40}(?:prendete|ritirate|comprate|indietro)`,

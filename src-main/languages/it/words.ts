@@ -121,8 +121,10 @@ export const words: Words = {
   free: '',
   denyingAfter: '',
   denyingEnding: '',
-  also: 'anche pure',
+  also: 'anche pure perfino persino',
   gratis: 'gratis gratuito gratuita gratuiti gratuite omaggio',
+  untouched:
+    'aperto aperta aperti aperte sigillato sigillata usato usata usati usate indossato indossata lavato lavata integro integra nuovo imballo imballaggio confezione originale etichetta etichette cartellino',
   yes: 'si vero',
   no: 'no non falso nessuno',
   people: 'persone',

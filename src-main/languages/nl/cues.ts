@@ -80,6 +80,7 @@ export const cues: Cues = {
       (?:hebben jullie|heb je|heeft u|is|ligt|staat) (?:die|deze|dat|dit|hem|het|hij|ie)(?: .{1,20})? in de winkel
       (?:is|zijn) .{1,60} (?:op voorraad|beschikbaar|leverbaar|uitverkocht|verkrijgbaar)
       (?:hebben jullie|heeft u) .{1,60} op voorraad; nog (?:beschikbaar|leverbaar|op voorraad); (?:is|zijn) (?:die|dat|deze|het|ze)(?: nog| er)* (?:er|in huis)(?= ?\??$)`,
+    keeps: c`hoe lang (?:\p{L}+ ){0,4}(?:houdbaar|goed|vers|mee)(?![a-z]); houdbaar\p{L}*; na (?:het )?openen; na opening; eenmaal (?:open|geopend|aangebroken); als (?:\p{L}+ ){1,3}(?:open|geopend) is; over de datum; tht`,
     obtain: c`
       (?:kan|kun|kunnen) (?:ik|je|we) .{1,50} weer (?:kopen|bestellen|krijgen)(?= ?(?:$|[?!.,]))
       (?:kan|kun|kunnen|mag|zou) (?:ik|je|we|men|u) .{0,40}(?:nu|momenteel|op dit moment|vandaag|direct|meteen|nog|al|thans|op het moment|onmiddellijk)(?: .{1,25})? (?:kopen|bestellen|krijgen|aanschaffen|hebben|bemachtigen|bestelbaar|verkrijgbaar)(?= ?(?:$|[?!.,]))
@@ -259,7 +260,7 @@ export const cues: Cues = {
     voucher: c`cadeaubon\w*; cadeaukaart\w*`,
     contact: c`telefoonnummer; (?:jullie|u) bellen`,
     place: c`(?:winkels?|filia(?:al|len)|vestiging(?:en)?) (?:van jullie|bij (?:mij|ons) in de buurt|in de buurt|hier|in mijn (?:stad|buurt)); (?:hebben jullie|is er|zijn er|zit er)(?: ook)? (?:een |nog een |andere )?(?:winkels?|filia(?:al|len)|vestiging(?:en)?)(?= (?:in|bij|hier|daar)| ?[?]?$); waar zijn jullie; in welke (?:stad|straat); waar (?:is|zit) (?:jullie|de) winkel; waar zitten jullie; jullie adres`,
-    wrapping: c`inpak\w*; ingepakt; pakken .{1,20} in(?= ?(?:$|[?.,])); cadeauverpakking; cadeaupapier`,
+    wrapping: c`inpak\w*; ingepakt; pakken .{1,20} in(?= ?(?:$|[?.,])); cadeauverpakking; cadeaupapier; (?:kaartje|kaart|briefje|berichtje)(?: \p{L}{1,12}){0,3} (?:bij(?:doen|voegen|gevoegd|gedaan|sluiten)?|erbij|toevoegen|toegevoegd|meesturen|meegestuurd|instoppen)(?= ?(?:$|[?.,!]| (?:doen|stoppen|voegen|gedaan|worden|het|mijn|een|in)(?![a-z]))); (?:als|voor een) cadeau(?:tje)? (?:\p{L}{1,8} ){0,2}(?:in|ver)(?:ge)?pak\p{L}*; cadeautje van maken; verpakken als cadeau`,
     cancelling: c`annul\w+; opzeg\w+; opzeggen; stopzetten`,
     pickup: c`(?:langs|langskom\w+|langsk\w+) .{0,20}(?:op|af)(?:halen|haal\w*); (?:op|af)halen(?= (?:bij|in|vandaag|morgen)| ?(?:$|[?.!,])); (?:kom|haal) (?:ik )?(?:het|hem|ze) (?:zelf )?(?:halen|op|af)(?= ?(?:$|[?.!,]| bij)); (?:op|af)halen .{0,30}(?:winkel|zelf); zelf .{0,30}(?:op|af)(?:halen|haal\w*); (?:af|op)haal(?:punt|tijd|service)\w*; click ?(?:&|and|en) ?collect`,
     tradeIn: c`inruil\w*; (?:oude|gebruikte) .{0,30}(?:inleveren|overnemen|terugnemen|innemen|inruilen)`,

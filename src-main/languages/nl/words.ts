@@ -114,8 +114,10 @@ export const words: Words = {
   free: 'vrij',
   denyingAfter: 'vrij',
   denyingEnding: '',
-  also: 'ook',
+  also: 'ook zelfs',
   gratis: 'gratis kosteloos',
+  untouched:
+    'open geopend ongeopend opengemaakt verzegeld uitgepakt gebruikt ongebruikt gedragen ongedragen gewassen verpakking originele label labels kaartjes',
   yes: 'ja',
   no: 'nee niet geen',
   people: 'personen',

@@ -91,6 +91,7 @@ export const cues: Cues = {
       (?:está|estão|é|o|a) .{1,60} (?:em stock|em estoque|disponíve(?:l|is)|esgotad[oa]s?)
       (?:está|estão|ainda) (?:ainda )?(?:disponíve(?:l|is)|em stock|em estoque|esgotad[oa]s?)
       (?:têm|tem) .{1,60} em (?:stock|estoque)`,
+    keeps: c`(?:quanto tempo|quantos (?:dias|meses|anos)|até quando) (?:\p{L}+ ){0,3}(?:duram?|aguentam?|conservam?|ficam? bo[am]s?)(?![a-z]); duram? (?:\p{L}+ ){0,2}abert\p{L}+; (?:depois de|após|uma vez) (?:\p{L}+ ){0,2}abert\p{L}+; prazo de validade; validade; fora de prazo; expiram?`,
     obtain: c`
       (?:posso|dá para|pode-se|podemos) voltar a (?:comprar|encomendar|ter|pedir)
       (?:posso|podia|poderia|consigo|dá para|dá pra|é possível|pode-se|podemos|podem-se)(?: .{1,20})? (?:comprar?|encomendar?|arranjar?|ter|obter|adquirir?|pedir|levar?|tê|obtê)(?:-(?:l|m|n)?[oa]s?)?(?: .{1,50})? (?:agora|já|hoje|neste momento|de momento|atualmente|imediatamente|ainda|nesta altura|para já)(?= ?(?:$|[?!.,]))
@@ -271,7 +272,7 @@ export const cues: Cues = {
     voucher: c`cart(?:ão|ões)[- ](?:presente|oferta|prenda); vales?(?:[- ]de)?[- ](?:oferta|presente|prenda); cheques?[- ](?:prenda|oferta|presente); cartão presente; cartões presente; vales?[- ](?:presente|oferta)`,
     contact: c`número de telefone; ligar para`,
     place: c`lojas? (?:vossas?|físicas?|aqui perto|perto de (?:mim|casa)|na minha (?:cidade|zona)|por aqui); (?:têm|tem|há)(?: também| alguma| outra){0,2} (?:uma )?(?:lojas?|filia(?:l|is)|sucursa(?:l|is))(?= (?:em|no|na|perto|aqui|por)| ?[?]?$); onde (?:ficam|se encontram|vos encontro); em que (?:cidade|rua); onde (?:fica|é) a (?:vossa )?loja; onde estão; morada; endereço`,
-    wrapping: c`embrulh\w+; papel de (?:presente|oferta|embrulho)`,
+    wrapping: c`embrulh\w+; papel de (?:presente|oferta|embrulho); (?:junt|coloc|adicion|inclu|acrescent|met|escrev)\p{L}* (?:\p{L}{1,6} ){0,2}(?:cartãozinho|cartão|bilhet\p{L}{1,6}|dedicatória)(?! (?:de (?:crédito|débito|oferta|memória|presente|cliente)|presente|multibanco)); pôr um (?:cartão|bilhete); (?:cartão|bilhete) (?:com|no|junto) (?:a|o|d?a) ?(?:prenda|presente|encomenda|embrulho)`,
     cancelling: c`anular; cancel\w*; desistir`,
     pickup: c`(?:passo|vou|ir|passar)(?: aí| eu| lá| à loja){0,2} (?:a )?(?:buscar|levantar)\w*(?:-l[oa]s?)?; (?:levantar|buscar|recolher) (?:na|à|aí|eu|hoje|amanhã); levant(?:ar|amento|o) .{0,30}(?:loja|pessoalmente); (?:ir|passar a|posso) buscar .{0,30}(?:loja|pessoalmente); recolha em loja`,
     tradeIn: c`retomas?; (?:aceitam|compram|ficam com) .{0,20}(?:usad|velh|antig)\w*; (?:velh|usad|antig)[oa]s? .{0,40}(?:aceitam|compram|ficam|recebem)`,

@@ -129,8 +129,10 @@ export const words: Words = {
   free: '',
   denyingAfter: '',
   denyingEnding: '',
-  also: 'também',
+  also: 'também até mesmo',
   gratis: 'grátis gratuito gratuita gratuitos gratuitas',
+  untouched:
+    'aberto aberta abertos abertas abri selado selada usado usada usados usadas usei vestido vesti lavado lavada novo embalagem caixa original etiqueta etiquetas',
   yes: 'sim',
   no: 'não falso',
   people: 'pessoas',
@@ -168,9 +170,9 @@ export const words: Words = {
       aquela algo nada ninguém outro outra outros mesmo sempre nunca agora hoje amanhã aqui ali logo sim bem melhor pior
       pequeno pequena novo nova caro cara barato muita muitos pouco tudo todo toda todos só também ainda já porque mas quem
       sem sobre desde entre uns nos nas pelo pela segundo primeiro dois comprar pesa
-      boas talvez nenhum nenhuma qualquer gostava podia quase tão tanto porém pra pro tou tá vcs duma dum numa`,
+      boas talvez nenhum nenhuma qualquer gostava podia quase tão tanto porém pra pro tou tá vcs duma dum numa teem têem`,
     alone: `olá oi obrigado obrigada tchau jaqueta casaco sapatos envio encomenda pedido horário vermelho preto barato barata tamanho
       atendente ajuda cancelar fatura reembolso conta falar pessoa alguém`,
-    spelling: /[ãõ]|ç[ãõa]|\p{L}(?:ção|ções|lh\p{L}|nh\p{L})/gu,
+    spelling: /[ãõçêâô]|\p{L}(?:ção|ções|lh\p{L}|nh\p{L})/gu,
   },
 }

@@ -5,14 +5,14 @@ import { wordsOf } from '#main/lib/text/tokens.ts'
 import { type ActChances, isLikeliest } from '../acts/acts.ts'
 import { textOnly } from '../compose/parts.ts'
 import type { GoodsAnswer } from '../goods/input.ts'
-import { shopTopic } from '../understand/index.ts'
+import { asksKeeping, shopTopic } from '../understand/index.ts'
 import { actReply } from './act-reply.ts'
 import { tellsMoreOfComplaint } from './complaints.ts'
 import { openingHours } from './hours.ts'
 import { contactLeft, leadDialogue } from './leads.ts'
-import { buying, givesOrderNumber, howToReach, orderCandidate } from './of-shop.ts'
+import { buying, givesOrderNumber, howToReach, notProvided, orderCandidate } from './of-shop.ts'
 import { fetchPerson, handover } from './people.ts'
-import { smallTalk, whoIsThere } from './talk.ts'
+import { introduction, smallTalk, whoIsThere } from './talk.ts'
 import type { Candidate, MessageContext, Reply } from './types.ts'
 import { asksWhoIsThere, isAskedBy } from './weigh.ts'
 
@@ -58,6 +58,7 @@ export function builtInOf(
   const polite = politeness.find((cue) => cue === understood.detail)
   const isGreeted = polite !== undefined && !(entry && isAskedBy(entry, polite, context))
   add(smallTalk(context), 0.95, isGreeted ? never : undefined)
+  add(introduction(context), 0.95, 0.95)
   add(handover(context), 0.96, 0.8)
   // "Who's on the other end?" is answered, and nobody called.
   if (asksWhoIsThere(context)) add(whoIsThere(context), 0.8, 0.45)
@@ -67,9 +68,13 @@ export function builtInOf(
     if (acts.person > (saysNothing ? 0.5 : 0.8)) add(fetchPerson(context), 0.8, 0.75)
   }
   add(leadDialogue(catalog, context), 0.93, understood.intent === 'quote' ? 0.85 : 0.62)
-  add(openingHours(context), 0.9)
+  const isKept = asksKeeping(context.message)
+  if (!isKept) add(openingHours(context), 0.9)
+  // "Till when are you open?": what shares a word with it among the goods is not meant, though the hours are not told.
+  if (understood.intent !== 'contact' && !isKept)
+    add(notProvided(context), 0.75, understood.intent === 'hours' ? 0 : surely)
   add(howToReach(context), 0.75)
-  if (acts.hours > 0.7)
+  if (acts.hours > 0.7 && !isKept)
     add(openingHours({ ...context, understood: { ...understood, intent: 'hours', intent_score: 0.8 } }), 0.8)
   const bought = buying(catalog, context, goods)
   add(bought, 0.94, 0.9)

@@ -11,12 +11,12 @@ import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { GoodsAnswer } from '../goods/input.ts'
 import type { Clause } from '../goods/reading.ts'
 import { alike } from '../product-questions/alike.ts'
-import { shopTopic } from '../understand/index.ts'
+import { asksKeeping, shopTopic } from '../understand/index.ts'
 import { beginsWithIs, goesOn, supposes } from '../understand/reference.ts'
 import { readable } from '../understand/text.ts'
 import { knownCandidates } from './knowledge.ts'
 import type { Candidate, MessageContext } from './types.ts'
-import { anyOfIt, bestOf, ofPlace, sameWord, speaksOf, textsOf } from './weigh.ts'
+import { anyOfIt, bestOf, isAskedBy, isPlain, ofPlace, sameWord, speaksOf, textsOf } from './weigh.ts'
 
 /** One clause, with what it may go on from. */
 type Asked = {
@@ -139,10 +139,20 @@ export function toldBefore(
   if (isSameTerm && clause.goesOn) return { ...told, confidence: asNamed }
   // "How long do beds take?", behind an answer that names beds and no time.
   if (howLong.test(readable(context.message)) && !saysTime(text) && clause.words.length > 0) return null
-  // "And if the box is open already?": the terms of it, where nothing else answers; boxes are not what is looked for.
   const isElsewhere = placesIn(context.message).names.length > 0
-  const isSupposed = supposes(readable(context.message)) && !isOther && !isOfGoods && !isElsewhere
-  if (isSupposed && (goods === null || goods.rule === 'not_sold')) return { ...told, confidence: asNamed }
+  const isSupposed = supposes(readable(context.message)) && !isOther && !isElsewhere
+  // "And if it doesn't fit?", behind the terms of sending back: of the same.
+  if (isSupposed && topic !== null && topic === shopTopic(before.entry))
+    return { ...told, confidence: asNamed }
+  // "Are you open on Sundays?", behind how long a cream keeps: asked of the shop anew.
+  const anew = (['hours', 'contact'] as const).find((intent) => intent === context.understood.intent)
+  if (anew && !isAskedBy(told, anew, context)) return null
+  // "And if I wore it already?", of "anything unused": of that, though something may be worn.
+  if (isSupposed && !isPlain(goods) && isOfState(text, clause)) return { ...told, confidence: asNamed }
+  // "And if it comes by van?": the terms of it, where nothing else answers; vans are not what is looked for.
+  const isGuess = goods === null || goods.rule === 'not_sold'
+  if (isSupposed && isGuess && !isOfGoods && isOnCase(told, known, clause))
+    return { ...told, confidence: asNamed }
   const isMeant = isNamed(text, clause)
     ? isAdded || (!isOther && !isOfGoods)
     : isBare(clause) && !isOther && (!isOfGoods || (clause.words.length > 0 && !isProduct))
@@ -159,6 +169,22 @@ const asNamed = 0.85
 const also = wordsInAll(({ words }) => words.also)
 const gratis = wordsInAll(({ words }) => words.gratis)
 const pricesIn = /\d ?(?:[€$£%]|eur\b|chf\b)|[€$£] ?\d/i
+
+/** "And if I damage it?": whether the answer told before speaks of that case, in a word or in meaning. */
+function isOnCase(told: Candidate, known: readonly Candidate[], { words }: Clause): boolean {
+  const said = wordsOf(textsOf(told).join(' '))
+  const near = known.find(({ title }) => title === told.title)?.answerNear ?? 0
+  return near >= onCase || words.some(({ word }) => said.some((other) => alike(word, other) >= sameWord))
+}
+
+const untouched = wordsInAll(({ words }) => words.untouched)
+const isState = (word: string) => untouched.has(word)
+
+/** Both speak of whether a thing is as it was sold. */
+function isOfState(text: string, clause: Clause): boolean {
+  return wordsOf(clause.text).some(isState) && wordsOf(text).some(isState)
+}
+const onCase = 0.3
 
 const asksPrice = ({ words, asked, frame }: Clause) =>
   words.length === 0 && asked.has('price') && !frame.has.together
@@ -219,11 +245,13 @@ export function ofSameTopic(
   { memory, message }: MessageContext,
   clause: Clause,
 ): readonly Candidate[] {
+  const isOnDelivery = (texts: readonly string[]) => texts.some((text) => shopTopic(text) === 'shipping')
+  // "How long does it keep once open?" is asked of the goods.
+  if (asksKeeping(message)) return known.filter((one) => !isOnDelivery([one.title]))
   const isAsked = howLong.test(readable(message)) || asksPrice(clause)
   if (!isAsked) return known
   const { asked: before, topic } = memory
   if (topic !== 'knowledge' || !before?.entry) return known
-  const isOnDelivery = (texts: readonly string[]) => texts.some((text) => shopTopic(text) === 'shipping')
   if (isOnDelivery([before.entry, before.text])) return known
   return known.filter((one) => !isOnDelivery(textsOf(one)))
 }

@@ -5,7 +5,7 @@ import type { MessageContext, Reply } from './types.ts'
 /** "Are you open on Sunday?": from the shop's opening hours; where it has set none, its own entries may know. */
 export function openingHours(context: MessageContext): Reply | null {
   const { bot, message, understood } = context
-  if (bot.opening_hours === null || !(understood.intent === 'hours' || goesOn(context))) return null
+  if (bot.opening_hours === null || !asksHours(context)) return null
   const text = hoursAnswer({
     message,
     language: understood.language,
@@ -20,6 +20,10 @@ export function openingHours(context: MessageContext): Reply | null {
     rule: 'opening_hours',
     memory: { doubts: 0, topic: 'hours' },
   }
+}
+
+export function asksHours(context: MessageContext): boolean {
+  return context.understood.intent === 'hours' || goesOn(context)
 }
 
 /** A question of these few words after one about the hours is still about them, when it names a day or a time. */

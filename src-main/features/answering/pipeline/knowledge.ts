@@ -262,6 +262,7 @@ function candidateOf({ match, confidence }: Weighed): Candidate {
     title: question,
     ofWorld,
     onTopic: evidence.meaning?.topic ?? 0,
+    answerNear: evidence.meaning?.answer ?? null,
     trace: [
       {
         kind: kind === 'fact' ? 'fact' : 'knowledge',

@@ -3,6 +3,7 @@ import { contactText } from '#main/features/knowledge/index.ts'
 import { textOnly, withProducts } from '../compose/parts.ts'
 import type { GoodsAnswer } from '../goods/input.ts'
 import { asksFor } from '../understand/intent.ts'
+import { asksHours } from './hours.ts'
 import { consentOf, mayFetch } from './people.ts'
 import type { Candidate, MessageContext, Reply } from './types.ts'
 
@@ -99,22 +100,22 @@ export function howToReach({ understood, bot, voice }: MessageContext): Reply | 
 /** Asked in plain words for what the shop has not provided: we say so, and a person offered. */
 export function notProvided(context: MessageContext): Reply | null {
   const { understood, say, bot } = context
-  const text =
-    understood.intent === 'contact'
-      ? say.contactUnknown
-      : understood.intent === 'hours' && bot.opening_hours === null
-        ? say.hours.unknown
-        : null
+  const isContact = understood.intent === 'contact'
+  const text = isContact
+    ? say.contactUnknown
+    : bot.opening_hours === null && asksHours(context)
+      ? say.hours.unknown
+      : null
   if (text === null) return null
   return {
     composed: {
       ...textOnly(mayFetch(context) ? `${text} ${say.offerPerson}` : text),
       buttons: personButton(context),
     },
-    intent: understood.intent,
+    intent: isContact ? 'contact' : 'hours',
     confidence: 0,
-    rule: understood.intent === 'hours' ? 'hours_not_told' : 'contact_not_told',
-    memory: { offer: mayFetch(context) ? 'person' : null },
+    rule: isContact ? 'contact_not_told' : 'hours_not_told',
+    memory: { offer: mayFetch(context) ? 'person' : null, ...(!isContact && { topic: 'hours' as const }) },
   }
 }
 

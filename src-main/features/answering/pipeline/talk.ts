@@ -1,3 +1,5 @@
+import { cuesInAll } from '#main/languages/pattern.ts'
+import { fold } from '#main/lib/text/fold.ts'
 import { textOnly } from '../compose/parts.ts'
 import { mayFetch } from './people.ts'
 import type { MessageContext, Reply } from './types.ts'
@@ -41,6 +43,19 @@ export function whoIsThere({ understood, ...context }: MessageContext): Reply | 
     ...context,
     understood: { ...understood, intent: 'small_talk', intent_score: sure, detail: 'robot' },
   })
+}
+
+const introducing = new RegExp(
+  `^[\\p{L} ,.!'’]{0,25}(?<!\\p{L})(?:${cuesInAll(({ contact }) => contact.nameIs).join('|')}) {0,3}(?<name>.{2,60}?)[ .!]{0,5}$`,
+  'iu',
+)
+
+/** "Hi, my name is Bob", and not a word more: greeted, for no Bob is looked for. */
+export function introduction(context: MessageContext): Reply | null {
+  const { contacts, message, understood } = context
+  const said = contacts.isIntroduced ? introducing.exec(message)?.groups?.['name'] : undefined
+  if (!said || !contacts.name || fold(said) !== fold(contacts.name)) return null
+  return smallTalk({ ...context, understood: { ...understood, intent: 'greeting', intent_score: sure } })
 }
 
 /** The shop's own, to whom it was not talking yet. */

@@ -15,7 +15,7 @@ import type { Memory } from '../memory.ts'
 import { alike } from '../product-questions/alike.ts'
 import { factsOf, textsCompared } from '../product-questions/index.ts'
 import type { ReadFacets } from '../understand/facets.ts'
-import { saysUnwanted, shopTopic, yesOrNo } from '../understand/index.ts'
+import { asksKeeping, saysUnwanted, shopTopic, yesOrNo } from '../understand/index.ts'
 import { asksWhich } from '../understand/intent.ts'
 import { supposes } from '../understand/reference.ts'
 import { readable } from '../understand/text.ts'
@@ -28,6 +28,7 @@ import { goodsInput } from './goods-input.ts'
 import { honest } from './honest.ts'
 import { joined } from './joined.ts'
 import { contactLeft } from './leads.ts'
+import { leftOpen, notTold } from './left-open.ts'
 import { offerTaken } from './people.ts'
 import { type Ranked, rank } from './rank.ts'
 import { soundsOf } from './sounds.ts'
@@ -175,7 +176,11 @@ function answerClause(heard: Input): Reply {
   const acts = soundsOf(input.acts, goods, context, isGoods, clause)
   const told = toldBefore(input, known, goods, goodsAsked.clause)
   const onSubject = ownAnswer(known, context, acts)
-  const own = told ?? onSubject ?? goesOnFrom(input, bestOf(known), goods, goodsAsked.clause)
+  const open = told || onSubject ? null : leftOpen(context, goods, clause, isGoods)
+  const own =
+    told ??
+    onSubject ??
+    (open === null ? goesOnFrom(input, bestOf(known), goods, goodsAsked.clause) : bestOf(known))
   // "Which of them are waterproof?" wishes to see them, though it asks.
   const form = asksWhich(clause.said) ? null : clause.begins
   const isNo = yesOrNo(context.message) === 'no' || saysUnwanted(context.message)
@@ -215,7 +220,7 @@ function answerClause(heard: Input): Reply {
     speaksOf(entry, context.message)
   const onTerms = isOnTerms(entry, goods, context, clause, isGoods, acts)
   const isOwn = told !== null || isWritten || isOwnCompared || onTerms
-  const goodsSay = which ?? (goods && !isOwn ? candidateOf(goods) : null)
+  const goodsSay = which ?? (goods && !isOwn && open === null ? candidateOf(goods) : null)
   const ranked = rank({ entry, goodsSay, builtIn, goods, begins: form }, acts)
   const isAgain = input.again !== undefined && own !== bestOf(known)
   const explained = (won: Ranked | null, reply: Reply): Reply => {
@@ -287,11 +292,13 @@ function answerClause(heard: Input): Reply {
       candidates: traced,
     })
   }
+  if (open !== null) return explained(null, { ...notTold(context, open), candidates: traced })
   // "Is there parking?" is asked of the shop; that it is not sold says nothing.
   const meansShop = context.vector !== null && asksOfShop(context.vector) > surelyAsked
   const soundsOfShop =
     !isOfSale &&
     ((acts.policy > 0.5 && acts.policy > acts.find + acts.recommend) || (meansShop && acts.find < 0.5))
+  const isOfHours = (intent === 'hours' || acts.hours > likely) && !asksKeeping(context.message)
   const isOfShop = intent === 'contact' || intent === 'hours' || soundsOfShop || acts.hours > 0.5
   const left = contactLeft(context)
   if (left) return explained(null, { ...left, candidates: traced })
@@ -307,7 +314,7 @@ function answerClause(heard: Input): Reply {
   const needed = goods === null || goods.rule === 'not_sold' ? suggested(goodsAsked, world) : null
   if (needed) return explained(null, candidateOf(needed).reply())
   // "How long can I return it?": what the product does not say is asked of the shop.
-  const isPolicy = (acts.policy > 0.5 && acts.ask_about < mayAsk) || meansShop
+  const isPolicy = (acts.policy > 0.5 && acts.ask_about < mayAsk) || meansShop || isOfHours
   if ((goods?.rule === 'product_does_not_say' && !isPolicy) || (goods?.rule === 'not_sold' && !isOfShop)) {
     const reply = candidateOf(goods).reply()
     const isNone = goods.rule === 'not_sold'

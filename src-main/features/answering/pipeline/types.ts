@@ -51,5 +51,7 @@ export type Candidate = {
   readonly ofWorld?: number
   /** How surely an entry is on what of a shop the message asks, by what both mean, 0 to 1. */
   readonly onTopic?: number
+  /** How near what an entry answers comes to the message in meaning, where both are known by it. */
+  readonly answerNear?: number | null
   readonly reply: () => Reply
 }

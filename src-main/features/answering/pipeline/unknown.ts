@@ -3,9 +3,11 @@ import { languages } from '#main/languages/index.ts'
 import { placesIn } from '#main/lib/places.ts'
 import type { ActChances } from '../acts/acts.ts'
 import { textOnly } from '../compose/parts.ts'
+import { asksKeeping } from '../understand/index.ts'
 import { actReply } from './act-reply.ts'
 import { moreOfComplaint, tellsMoreOfComplaint } from './complaints.ts'
 import { decide } from './decide.ts'
+import { notProvided } from './of-shop.ts'
 import { mayFetch } from './people.ts'
 import type { Candidate, MessageContext, Reply } from './types.ts'
 
@@ -21,7 +23,14 @@ export function unknown(context: MessageContext, acts: ActChances, ordered: read
       composed: { ...textOnly(moreOfComplaint(acts, replies)), buttons: [person] },
     }
   const isDoubted = memory.doubts > 0 && bot.handover_rules.after_doubts > 0
-  if (!isOfShop(context, acts) || isDoubted || context.understood.intent === 'contact')
+  const { intent } = context.understood
+  // "You close at what time?", in words that are in no list.
+  if (intent !== 'hours' && acts.hours > surely && !asksKeeping(context.message)) {
+    const ofHours = { ...context, understood: { ...context.understood, intent: 'hours' as const } }
+    const reply = notProvided(ofHours)
+    if (reply) return reply
+  }
+  if (!isOfShop(context, acts) || isDoubted || intent === 'contact' || intent === 'hours')
     return decide(context, ordered)
   return {
     composed: { ...textOnly(replies.notKnown('')), buttons: mayFetch(context) ? [person] : [] },
@@ -32,6 +41,8 @@ export function unknown(context: MessageContext, acts: ActChances, ordered: read
     candidates: ordered.flatMap(({ trace }) => trace).slice(0, 20),
   }
 }
+
+const surely = 0.7
 
 /** By how it sounds, by what it means, or since it asks the shop's terms again of another place: "and for Québec?" */
 function isOfShop({ message, vector, memory }: MessageContext, acts: ActChances): boolean {

@@ -241,7 +241,7 @@ export function besideOwn(entry: Candidate, context: MessageContext, acts: ActCh
   const isKind = acts.praise + acts.thanks + acts.greeting > 0.5 && !message.includes('?')
   if (isFact && (understood.intent === 'callback' || isKind))
     return { ...entry, confidence: entry.confidence * 0.6 }
-  const isHours = (understood.intent === 'hours' || acts.hours > surely) && bot.opening_hours !== null
+  const isHours = understood.intent === 'hours' || (acts.hours > surely && bot.opening_hours !== null)
   const isElse = isAskedBy(entry, 'robot', context) ? !asksWhoIsThere(context) : !speaksOf(entry, message)
   const isHuman =
     understood.intent !== 'callback' && acts.person > (understood.intent === 'human' ? 0.5 : surely) && isElse

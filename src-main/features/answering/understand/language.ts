@@ -25,6 +25,12 @@ const otherScript =
 /** Said everywhere; they tell nothing. */
 const international = new Set('ok okay hi hey no sale top max cool super'.split(' '))
 
+/** "Hello, y a quelqu'un ?": greetings travel; beside other words they tell little. */
+const greetings = new Set('hello ciao'.split(' '))
+const greetingWeight = 0.3
+/** "Voçês": spelt with a mark too many, it is still a word of a language that has such marks. */
+const misspeltWeight = 0.6
+
 /** A word for a thing or a substance tells as much where only one language has it. */
 const namingWeight = 0.85
 const mostNaming = 0.95
@@ -61,7 +67,11 @@ export function languageOf(message: string, priors: Priors): LanguageCode {
     const known = weights().get(word) ?? (word === folded ? weights().get(folded) : undefined)
     const isTitle = capital.has(word) || isShopWord?.(folded)
     const naming = known || isTitle ? undefined : namingOf(folded)
-    if (known) for (const language of languageCodes) scores[language] += known[language] ?? 0
+    const share = greetings.has(word) && words.length > 1 ? greetingWeight : 1
+    const meant = known || word === folded ? undefined : weights().get(folded)
+    if (known) for (const language of languageCodes) scores[language] += share * (known[language] ?? 0)
+    else if (meant && onlyOne(meant))
+      for (const language of languageCodes) scores[language] += misspeltWeight * (meant[language] ?? 0)
     else if (naming) for (const language of languageCodes) named[language] += naming[language] ?? 0
     else if (foreignWords.has(folded)) foreign += 1
   }
@@ -74,6 +84,10 @@ export function languageOf(message: string, priors: Priors): LanguageCode {
   const prior = sessionLanguage ?? botLanguage
   scores[prior] += sessionLanguage ? priorOfSession : priorOfBot
   return languageCodes.reduce((a, b) => (scores[b] > scores[a] ? b : a), prior)
+}
+
+function onlyOne(known: Readonly<Partial<Record<LanguageCode, number>>>): boolean {
+  return Object.keys(known).length === 1
 }
 
 /** Addresses and article numbers are in no language. */
