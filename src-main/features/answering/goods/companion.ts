@@ -5,6 +5,7 @@ import { wordsOf } from '#main/lib/text/tokens.ts'
 import { memoize } from '#shared/memoize.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
+import { asksWhich } from '../understand/intent.ts'
 import { without } from '../understand/text.ts'
 import { kindNamed, which } from './fits.ts'
 import type { GoodsAnswer, GoodsInput } from './input.ts'
@@ -22,7 +23,8 @@ const cueIn = memoize((code) => {
 export function withCompanion(input: GoodsInput): GoodsInput {
   const { clause, shop } = input
   const spans = spansIn(input)
-  if (spans.length === 0) return input
+  // "Which fabric goes with it?" asks for what is made for it.
+  if (spans.length === 0 || asksWhich(clause.said)) return input
   const said = new Set(spans.flatMap(({ start, end }) => wordsOf(clause.text.slice(start, end))))
   const words = clause.words.filter(({ word }) => !said.has(word))
   // "What would go with it?" names nothing.
