@@ -25,8 +25,8 @@ export function compared(input: GoodsInput, all: readonly NamedItem[]): GoodsAns
   const spoken = lastTwo(state)
   // "Which of the two is cheaper?": of those asked about one after the other, of however many were shown.
   const isOfSpoken = frame.has.both && frame.sort !== null && clause.words.length === 0 && all.length === 0
-  if ((isOfSpoken || (all.length === 0 && asksWhichOfTwo(input, spoken))) && spoken.length === 2)
-    if (state.shown.length !== 2) return compareItems(input, spoken)
+  const isOfTwo = isOfSpoken || (all.length === 0 && asksWhichOfTwo(input, spoken))
+  if (isOfTwo && spoken.length === 2 && state.shown.length !== 2) return compareItems(input, spoken)
   const pair = pairOf(shop, clause, state.focus)
   const isOfIt =
     clause.isCompared || (clause.pointsAtIt ? acts.compare > 0.6 : acts.compare > 0.85 && frame.sort === null)
