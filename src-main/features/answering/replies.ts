@@ -71,12 +71,16 @@ export function createReplies(deps: Deps) {
     const pick = pickIn(message, [understood.language, bot.language])
     if (!pick || memory.shown.length === 0) return null
     const { made: one } = await replyIn([pick.which], await read(pick.which), read, goods)
-    if (typeof one.memory?.subject !== 'string') return null
+    // "The lighter one, does it float?", where but one was shown: that one.
+    const [single = null] = memory.shown.length === 1 ? memory.shown : []
+    const subject = one.memory?.subject ?? single
+    if (subject === null) return null
+    const picked = { ...one.memory, subject }
     const own = await read(pick.question)
-    const asked = { ...own, memory: { ...own.memory, ...one.memory } }
+    const asked = { ...own, memory: { ...own.memory, ...picked } }
     const answered = await replyIn([pick.question], asked, read, goods)
     if (answered.made.intent !== 'product_question' && surestOf(answered.made) < unsure) return null
-    return { ...answered, made: { ...answered.made, memory: { ...one.memory, ...answered.made.memory } } }
+    return { ...answered, made: { ...answered.made, memory: { ...picked, ...answered.made.memory } } }
   }
 
   async function replyIn(
