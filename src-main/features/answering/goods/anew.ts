@@ -1,9 +1,12 @@
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
 import type { GoodsInput } from './input.ts'
+import type { Item } from './item.ts'
 import { noQuery, type Query } from './limits.ts'
 import { anyThing, beginsBehind, hasLimits, merged, queryOf, withPersonal } from './query.ts'
 import { select } from './select.ts'
+import type { Term } from './shop.ts'
 
 /**
  * "Anything under 20 pounds in pink?", behind a belt: whatever kind of thing is meant, and no belt. While something of the kind
@@ -56,6 +59,23 @@ export function isAnother(
 const one = wordsInAll(({ words }) => words.one)
 const without = wordsInAll(({ words }) => words.without)
 const having = wordsInAll(({ words }) => words.with)
+
+/**
+ * "Which fern is the cheapest?", behind orchids: a word of titles of which we know no kind may be what the thing is, where nothing of
+ * what was spoken of has it.
+ */
+export function isNewName({ shop, state }: GoodsInput, term: Term, codes: readonly LanguageCode[]): boolean {
+  const isNamed = (item: Item) => item.kinds.size === 0 && shop.fit(item, term)?.field === 'title'
+  if (state.shown.length === 0 && !state.query?.words.length) return false
+  if (!shop.items.some(isNamed)) return false
+  const before = shop.termsOf(
+    (state.query?.words ?? []).map(({ word }) => word),
+    codes,
+  )
+  const isSpokenOf = (item: Item) =>
+    state.shown.includes(item) || (before.length > 0 && before.every((one) => shop.fit(item, one) !== null))
+  return !shop.items.some((item) => isSpokenOf(item) && shop.fit(item, term) !== null)
+}
 
 /** "Bamboo isn't for me, something else?", behind mats: of those that are left, and shown before or not. */
 export const refusesSome = ({ frame: { has, excluded } }: GoodsInput['clause']) =>

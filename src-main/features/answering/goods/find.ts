@@ -5,7 +5,7 @@ import type { Memory } from '../memory.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
 import { asksWhich } from '../understand/intent.ts'
 import { advise } from './advice.ts'
-import { refusesSome } from './anew.ts'
+import { isNewName, refusesSome } from './anew.ts'
 import { givesNamed } from './bounds.ts'
 import { extremeOf, saidSo } from './extreme.ts'
 import type { GoodsAnswer, GoodsInput } from './input.ts'
@@ -96,6 +96,7 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
         const fit = shop.fit(item, term)
         return fit?.field === 'head' || fit?.field === 'category'
       }) ||
+        isNewName(input, term, codes) ||
         term.kinds.size > 0),
   )
   const wished = acts.find + acts.recommend
@@ -118,7 +119,7 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
         !narrowsPrice(clause, state.query)))
   // "With a battery", "for roses", behind a list: it narrows that, though batteries are sold too.
   const isBehind =
-    beginsBehind(clause) && state.query !== null && state.query.words.length > 0 && state.shown.length > 0
+    beginsBehind(clause) && !namesPerson(clause) && !!state.query?.words.length && state.shown.length > 0
   // "No, I meant the blue ones" goes on; "I meant a rucksack" begins anew.
   const isCorrected = clause.frame.has.correction && hasKind
   const isKindOfThem = !mayAdvise && !isLimiting && isKindOf(clause, own, state.query)

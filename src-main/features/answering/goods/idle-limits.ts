@@ -1,5 +1,6 @@
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import { lazily } from '#main/lib/memoize.ts'
+import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { Bound } from './frame.ts'
 import type { GoodsInput } from './input.ts'
@@ -9,7 +10,7 @@ import { kindsIn } from './things.ts'
 
 /** "Without an appointment?", "not nice": what nothing here is or has limits no goods, where none are named. */
 export function withoutIdleLimits(given: GoodsInput): GoodsInput {
-  const input = withoutNames(withoutStay(given))
+  const input = withColourNames(withoutNames(withoutStay(given)))
   const { clause, shop } = input
   const { frame, words, codes } = clause
   const isOfGoods = (word: string) => /^\d/.test(word) || shop.hasWord(word) || saysWhatItIs(word, codes)
@@ -18,6 +19,23 @@ export function withoutIdleLimits(given: GoodsInput): GoodsInput {
   // "It is 12 years old", behind an answer of the shop.
   const years = input.state.query === null && input.acts.find < 0.5 ? null : frame.years
   return { ...input, clause: { ...clause, frame: { ...frame, years, excluded: [] } } }
+}
+
+/** "Which rose is the cheapest?", where roses are sold and no other thing is named: no colour. */
+function withColourNames(input: GoodsInput): GoodsInput {
+  const { clause, shop } = input
+  const only = clause.facetsSaid.find(({ facet, words }) => facet === 'color' && words.length === 1)
+  const word = only?.words[0]
+  if (word === undefined || clause.words.some((one) => shop.hasWord(one.word))) return input
+  const said = wordsOf(clause.text)
+  // "In rose" is a colour, whatever is sold.
+  if (prepositions.has(said[said.indexOf(word) - 1] ?? '')) return input
+  const isCalled = ({ words }: Item) => words.get(stem(word)) === 'head'
+  if (!shop.items.some(isCalled)) return input
+  const { color: _, ...facets } = clause.facets
+  const facetsSaid = clause.facetsSaid.filter((one) => one !== only)
+  const words = [...clause.words, { word, after: 'near' as const }]
+  return { ...input, clause: { ...clause, facets, facetsSaid, words } }
 }
 
 /** "The Kestrel 9 max": a number of a name, with the word beside it, is no limit. */

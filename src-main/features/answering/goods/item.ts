@@ -243,9 +243,9 @@ function sharedTitle(rows: readonly ProductDetails[]): string {
 /** "Spreads & honey": each product is one of them. */
 const several = /[&/,+]| (?:and|und|et|y|e|en) /
 
-/** What stands behind these is no longer the name of the thing. */
+/** What stands behind these is no longer the name of the thing; what is quoted is a name of its own: "Boston Fern 'Lacewing'". */
 const behindName =
-  /[,;:(|]| [-–—] | (?:for|with|für|mit|pour|avec|con|per|voor|met|para|com|sin|sans|ohne|senza|zonder|sem) /
+  /[,;:(|]| ['‘’"“„«](?=\S)| [-–—] | (?:for|with|für|mit|pour|avec|con|per|voor|met|para|com|sin|sans|ohne|senza|zonder|sem) /
 
 type Head = { readonly word: string; readonly kinds: ReadonlySet<Kind> }
 const noKinds: ReadonlySet<Kind> = new Set()
