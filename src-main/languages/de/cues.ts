@@ -24,7 +24,7 @@ export const cues: Cues = {
       maximum; nicht teurer als; unterhalb von`,
     maxWeak: c`
       bis(?: zu)?(?: maximal)?; budget(?: (?:von|ist|bis|max\.?))?; €innerhalb von; €ich habe(?: nur)?; €ausgeben`,
-    maxAfter: c`(?:ist|sind|wäre|wären)(?: (?:aber|dann|für mich|echt|so))? (?:schluss|ende|feierabend|(?:meine|unsere) (?:schmerz|ober)?grenze|mein limit|unser limit|das höchste|das maximum|das äußerste|das meiste|mein maximum|mein budget); kann ich (?:dafür )?(?:ausgeben|entbehren|lockermachen); hab(?:e)? ich (?:dafür |übrig |noch )?; oder weniger; mehr nicht; und nicht mehr; maximal; max; höchstens; oder günstiger; oder billiger; budget`,
+    maxAfter: c`(?:ist|sind|wäre|wären)(?: (?:aber|dann|für mich|echt|so))? (?:schluss|ende|feierabend|(?:meine|unsere) (?:schmerz|ober)?grenze|mein limit|unser limit|das höchste|das maximum|das äußerste|das meiste|mein maximum|mein budget); zum ausgeben; zur verfügung; kann ich (?:dafür )?(?:ausgeben|entbehren|lockermachen); hab(?:e)? ich (?:dafür |übrig |noch )?; oder weniger; mehr nicht; und nicht mehr; maximal; max; höchstens; oder günstiger; oder billiger; budget`,
     min: c`teurer als; mehr kosten als`,
     minWeak: c`
       über; mehr als; ab; mindestens; von mindestens; min(?:destens)?\.?; oberhalb von; nicht unter`,
@@ -136,15 +136,15 @@ export const cues: Cues = {
     dearer: c`
       (?:(?:etwas|was|noch|haben sie) )*(?:teurer|hochwertiger)(?:e[sn]?)?(?! als); etwas besseres; zu billig`,
     ordinals: [
-      c`erste[nrs]?; 1\.`,
-      c`zweite[nrs]?; 2\.`,
-      c`dritte[nrs]?; 3\.`,
-      c`vierte[nrs]?; 4\.`,
-      c`fünfte[nrs]?; 5\.`,
-      c`sechste[nrs]?; 6\.`,
-      c`siebte[nrs]?; 7\.`,
-      c`achte[nrs]?; 8\.`,
-      c`neunte[nrs]?; 9\.`,
+      c`erste[nrs]?; 1(?:\.|(?= ?$))`,
+      c`zweite[nrs]?; 2(?:\.|(?= ?$))`,
+      c`dritte[nrs]?; 3(?:\.|(?= ?$))`,
+      c`vierte[nrs]?; 4(?:\.|(?= ?$))`,
+      c`fünfte[nrs]?; 5(?:\.|(?= ?$))`,
+      c`sechste[nrs]?; 6(?:\.|(?= ?$))`,
+      c`siebte[nrs]?; 7(?:\.|(?= ?$))`,
+      c`achte[nrs]?; 8(?:\.|(?= ?$))`,
+      c`neunte[nrs]?; 9(?:\.|(?= ?$))`,
       c`zehnte[nrs]?; 10\.`,
     ],
     last: c`letzte[nrs]?`,

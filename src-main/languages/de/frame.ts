@@ -75,7 +75,7 @@ export const frame: FrameWords = {
         {
           most: c`höchste[rnsm]? preis; kostet am meisten; am meisten kostet`,
           more: c`etwas besseres; was besseres; teurere?[rnsm]?(?! als); mehr kosten`,
-          least: c`(?:niedrigste|kleinste|beste|geringste)[rnsm]? preis; kostet am wenigsten; am wenigsten kostet; am wenigsten teuer`,
+          least: c`(?:so|möglichst) wenig (?:wie möglich )?(?:ausgeben|zahlen|bezahlen); (?:niedrigste|kleinste|beste|geringste)[rnsm]? preis; kostet am wenigsten; am wenigsten kostet; am wenigsten teuer`,
           less: c`zu viel geld; zuviel geld; über (?:meinem|dem) budget; sprengt (?:mein|das) budget; niedrigere[rnsm]? preis; kostet weniger; weniger (?:kostet|kosten); ist mir zu viel; (?:für )?weniger geld; (?:bin|sind)(?: \p{L}+)? (?:pleite|blank|abgebrannt|knapp bei kasse|klamm); (?:knappes|kleines|schmales|begrenztes) budget; (?:habe?|hab|haben) (?:ich |wir )?(?:gerade |leider |nur )?(?:nicht (?:so )?viel|wenig|kaum) geld; ist das geld (?:gerade )?knapp; nicht (?:so |ganz so )viel kost(?:et|en); weniger (?:aus(?:zu)?geben|ausgebe|(?:be)?zahlen)(?<=(?:will|wollte|möchte|würde|hätte|lieber|gern|gerne|kann|könnte|etwas) .{0,40}); mehr als ich (?:ausgeben|zahlen) (?:will|wollte|möchte)`,
         },
       ),

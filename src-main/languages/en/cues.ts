@@ -20,8 +20,8 @@ export const cues: Cues = {
       under; below; cheaper than; (?<!(?:no|not) )less than; max(?:imum)?\.?(?: of)?; no more than; not more than
       (?:not|nothing|none|no) (?:over|above); nothing (?:more than|pricier than|dearer than); (?:not|\p{L}{2,7}n'?t|cannot|without) (?:want to |wanna |like to |really )?(?:cost|be|pay|spend(?:ing)?|go(?:ing)?|come to|run to|stretch|reach|set me back|fork out|work out at)(?: me| any| much| as far as)? (?:more than|over|above|beyond|past|higher than|further than); (?:not|\p{L}{2,7}n'?t|without) exceed(?:ing)?`,
     maxWeak: c`
-      up to; at most; €within; budget(?: (?:of|is|up to|max\.?))?; €i (?:only )?have; €spend; limit (?:of|is)`,
-    maxAfter: c`(?:is|'s|are|would be) (?:about |really |honestly )?(?:(?:my|our|the) )?(?:absolute |upper |very )?(?:limit|max(?:imum)?|ceiling|budget|most (?:i|we) (?:can|could|want|would)|as (?:far|much|high) as (?:i|we) (?:can|could|want|will|would|'ll))(?: (?:go|pay|spend|do|manage|stretch))?; is all (?:i|we) (?:have|'ve got|got|can (?:spend|afford)); and no more; or less; or under; or below; or cheaper; max(?:imum)?; at most; tops; budget; to spend; to play with`,
+      up to; at most; €within; budget(?: (?:of|is|up to|max\.?))?; €i (?:only )?have; €spend; limit (?:of|is|would be|'s)`,
+    maxAfter: c`(?:is|'s|are|would be) (?:about |really |honestly )?(?:(?:my|our|the) )?(?:absolute |upper |very )?(?:limit|max(?:imum)?|ceiling|budget|most (?:i|we) (?:can|could|want|would)|as (?:far|much|high) as (?:i|we) (?:can|could|want|will|would|'ll))(?: (?:go|pay|spend|do|manage|stretch))?; is all (?:i|we) (?:have|'ve got|got|can (?:spend|afford)); and no more; or less; or under; or below; or cheaper; max(?:imum)?; at most; tops; budget; to (?:spend|spare|play with|splash out|blow)`,
     min: c`more expensive than; priced (?:over|above); costing more than`,
     minWeak: c`
       over; above; more than; at least; from; starting (?:at|from); min(?:imum)?(?: of)?; no less than

@@ -30,6 +30,7 @@ export const refusals: RefusalWords = {
     ${who}~ (?:have|has|'ve|'s got)~ no (?:time|need|love|liking|taste|desire) for`,
   noBehind: c`(?:rather |better |please )?(?:no|not)`,
   refuses: c`
+    (?:is|are|looks?) (?:so |too |just |really ){0,2}(?:ugly|hideous);
     let's (?:just )?(?:skip|drop|ditch|forget|leave out|rule out)(?: (?:it|that|those|them))?; let's leave (?:it|that|those|them) out;
     (?:you can |just )?(?:skip|leave out|leave (?:it|them|that|those) out|drop|scrap|ditch|bin|forget|discard)(?: (?:it|them|that|those))?(?<=(?:you can|just) .{4,22}|(?:it|them|that|those)(?: out)?);
     (?:ones? )?(?:is|are) out; (?:is|are)(?:n't|nt| not) (?:really |quite |so much )?(?:for (?:me|us|her|him|them)|my (?:thing|style|taste)|what (?:i|we) (?:want|need|had in mind)); (?:not|never) (?:for (?:me|us)|my (?:thing|style)); (?:i|we|he|she|they) (?:don't|dont|do not|doesn't|doesnt|does not) (?:really |much )?(?:like|want|need|fancy)(?: (?:it|that|this|them|those|these)(?: ones?)?)?; (?:do(?:es)?n't|doesnt|do not|does not) (?:really )?(?:appeal|do it for me|convince me)(?: to me)?

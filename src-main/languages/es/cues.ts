@@ -32,7 +32,7 @@ export const cues: Cues = {
       menos de; por debajo de; más barat[oa]s? (?:que|q|k); no más de; no (?:cueste|cuesten|pase|pasen|supere|superen)(?: más)?(?: de)?(?: los)?; no (?:\p{L}{1,12} ){0,2}(?:gastar(?:me|nos)?|pagar|pasar(?:me|nos)?) (?:más )?de(?: los)?; sin (?:pasar(?:me|nos)?|superar)(?: de)?(?: los)?; inferior(?:es)? a; máximo(?: de)?
       máx\.?; como máximo; bajo(?= ?[€$£]?\d)`,
     maxWeak: c`hasta; presupuesto(?: (?:de|es|máx\.?|es de))?; €tengo; €gastar`,
-    maxAfter: c`(?:es|son|sería) (?:mi|nuestro|el) (?:máximo|tope|límite|presupuesto); y no más; ni uno más; no paso; no más; máximo; como máximo; como mucho; a lo sumo; (?:de )?tope; max; o menos; de presupuesto`,
+    maxAfter: c`(?:es|son|sería) (?:mi|nuestro|el) (?:máximo|tope|límite|presupuesto); y no más; ni uno más; no paso; no más; máximo; como máximo; como mucho; a lo sumo; (?:de )?tope; max; o menos; de presupuesto; (?:para|que) gastar(?:me)?`,
     min: c`más car[oa]s? que`,
     minWeak: c`
       más de; como mínimo; no menos de; €desde; a partir de; por encima de; al menos; mínimo(?: de)?; superior(?:es)? a`,
@@ -132,8 +132,8 @@ export const cues: Cues = {
       (?:algo |alguno |alguna )*más car[oa]s?(?! que); (?:algo )?de mejor calidad; algo mejor`,
     ordinals: [
       c`primer[oa]?; 1[ºªer]{1,2}`,
-      c`segund[oa]; 2[ºª]`,
-      c`tercer[oa]?; 3[ºª]`,
+      c`segund[oa]; 2\.?[ºª]`,
+      c`tercer[oa]?; 3\.?[ºª]`,
       c`cuart[oa]`,
       c`quint[oa]`,
       c`sext[oa]`,
@@ -220,7 +220,7 @@ export const cues: Cues = {
     quote: c`
       (?:un |una |solicitar |pedir )(?:presupuesto|cotización)(?! de \d); cotizaci(?:ón|ones)
       precio (?:al por mayor|por cantidad); al por mayor; pedido grande; oferta personalizada
-      presupuesto para (?!un|una)`,
+      (?<!(?:mi|nuestro) )presupuesto para (?!un|una)`,
     callback: c`
       (?:dar|dadme|darme|dais) un (?:toque|telefonazo|llamazo); (?:me|nos) (?:puede|podría) (?:alguien )?(?:llamar|telefonear); (?:alguien|uno) (?:me|que me) (?:llame|llama|puede llamar)
       hablar (?:con .{1,30} )?por teléfono;

@@ -73,7 +73,7 @@ export const frame: FrameWords = {
           most: [...ends('precio más alto|mayor precio'), ...c`tope de gama; de gama más alta`],
           more: c`de mejor calidad; algo mejor; gama superior; gama alta`,
           least: [
-            ...c`(?:pago|pagamos|gasto|gastamos|desembolso|me dejo) menos(?<=(?:cual|cuales) .{0,40})`,
+            ...c`que menos (?:cuest|val|valg|sal|salg)[ae]n?; (?:gastar|pagar)(?:me|nos)? lo (?:menos|mínimo)(?: posible)?; (?:pago|pagamos|gasto|gastamos|desembolso|me dejo) menos(?<=(?:cual|cuales) .{0,40})`,
             ...ends('precio más bajo|menor precio|mejor precio'),
             ...c`mejor precio; precio más bajo`,
           ],

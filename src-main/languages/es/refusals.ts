@@ -12,7 +12,7 @@ export const refusals: RefusalWords = {
     (?:(?:pero|y|porque|que) )?(?:a \p{L}+ )?no (?:quiero|queremos|querría|me gusta|me gustan|le gusta|le gustan|nos gusta|necesito|soporto|quisiera)(?: el| la| los| las| que (?:sea|lleve|tenga)| de| nada de)?; odio; odia; detesto; detesta; (?:^|(?<=, ?))no(?!,)
     menos(?= (?:los|las|el|la) (?:(?:de|en|con|del|que) |\p{L}+(?: ?$| ?[,.?!])));
     sin(?: ningún| ninguna| nada de)?; (?:pero |y |que )?no (?:de|en|con|del|el|(?:la|los|las)(?! (?:quier|quer|necesit|soport|compr|us|com|puedo|aguant)\p{L}*(?: ?$| ?[,.;!]| por))|aquel|ese|esa|esos|esas); (?:pero|y|siempre que|a poder ser|preferiblemente) no; (?:que )?no (?:sea|sean|es|son|lleve|lleven|tenga|tengan|contenga|contengan|contiene|contienen)(?: (?:de|en|con|hech[oa]s? (?:de|en|con)))?
-    todo menos; cualquier cosa menos; nada (?:de|con|en|que (?:tenga|lleve)); ning[uú]n(?:a|o)?; excepto; salvo; menos(?= (?:el|la|los|las|lo|es[ao]s?) ); (?<=cualquier \p{L}{1,20} |tod[oa]s? )menos; quitando; a excepción de; excluyendo; en (?:vez|lugar) (?:de|del); que no; ni(?: de| con)?; libre de; exento de; aparte de`,
+    todo menos; cualquier cosa menos; nada (?:de|con|en|que (?:tenga|lleve)); ning[uú]n(?:a|o)?; excepto; salvo; menos(?= (?:el|la|los|las|lo|es[ao]s?) ); (?<=cualquier \p{L}{1,20} |cualquiera |lo que sea |tod[oa]s? )menos; quitando; a excepción de; excluyendo; en (?:vez|lugar) (?:de|del); que no; ni(?: de| con)?; libre de; exento de; aparte de`,
   notExclude: c`
     no (?:hay|pasa|tiene|es) (?:problema|prisa|de qué|nada|ningún problema|un problema|urgente|verdad|importante|necesario|posible); ningún (?:problema|inconveniente|apuro); ninguna (?:prisa|idea|duda|respuesta|preferencia); sin (?:problemas?|duda|prisas?|compromiso|falta|embargo|querer|cables?|hilos?|contacto|mangas?|costuras?|más|ofender)
     no (?:sé|se|sabe|sabéis|sabía|tengo (?:ni idea|idea|prisa|claro|preferencia)|estoy segur[oa]|lo tengo claro|importa|entiendo|entendí|he entendido|encuentro|encontré|veo|consigo|funciona|va|ha llegado|me ha llegado|llega|llegó|he recibido|recibí|recuerdo|conozco|creo|está(?:n)?|estaba|me (?:acuerdo|llega|funciona|sirve|queda|va|respond\p{L}*|contest\p{L}*)|contesta\p{L}*|responde\p{L}*|enciende|puedo(?! (?:comer|beber|tomar|usar|llevar|tener|consumir))|corre prisa)
@@ -23,6 +23,7 @@ export const refusals: RefusalWords = {
     (?:evite[ns]?|evitad|evitando)(?: (?:el|la|los|las))?; no~ (?:soport|aguant|trag)(?:o|a|amos|an)(?: (?:el|la|los|las))?; (?:no~ puedo~ con|no~ puede~ con|odi(?:o|a)|detest(?:o|a))(?: (?:el|la|los|las))?`,
   noBehind: c`(?:(?:pero|mejor|es que|desde luego|eso sí) )?no; tampoco`,
   refuses: c`
+    (?:es|son|me parecen?|lo veo|l[oa]s? encuentro) (?:muy |tan |demasiado ){0,2}(?:fe[oa]s?|horribles?|horroros[oa]s?);
     ya (?:tiene|tengo|tenemos|tienen)(?: (?:much[oa]s|bastantes|demasiad[oa]s|de sobra|un montón|un[oa]))?; (?:descartémos|olvidémos|quitémos|dejémos)l[oa]s?(?: fuera| de lado)?;
     (?:descárta|olvída|quíta|elimína)(?:me)?l[ao]s?; (?:l[ao]s? )?(?:descartamos|descarto|puedes (?:descartar|quitar|olvidar)); fuera;
     no (?:me|nos|le|les) (?:gustan?|convencen?|interesan?|vale|va|van|sirven?|apetecen?)(?: (?:mucho|nada|tanto))?; no (?:es|son) (?:para (?:mí|ella|él|nosotros)|lo que (?:busco|quiero)); no (?:l[oae]s? )?(?:quiero|queremos|necesito)

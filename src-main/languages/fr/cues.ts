@@ -37,9 +37,9 @@ export const cues: Cues = {
     weighing: c`poids; pese; lourd`,
     max: c`
       moins de; moins cher(?:e|s|es)? que; en dessous de; au-dessous de; inférieurs? à; inférieures? à
-      pas plus de; ne dépass(?:e|ent|ant) pas; (?:pas|jamais) (?:dépenser|mettre|payer|coûter) plus de; sans dépasser(?: les)?; (?:ne pas|pas) dépasser(?: les)?; maximum; max\.?; sous(?: les)?(?= ?[€$£]?\d)`,
+      pas plus de; ne dépass(?:e|ent|ant) pas; (?:pas|jamais) que (?:\p{L}{1,14} ){1,3}(?:dépasse|excède|coûte plus de); (?:pas|jamais) (?:dépenser|mettre|payer|coûter) plus de; sans dépasser(?: les)?; (?:ne pas|pas) dépasser(?: les)?; maximum; max\.?; sous(?: les)?(?= ?[€$£]?\d)`,
     maxWeak: c`jusqu'à; jusqu'a; au maximum; au plus; budget(?: (?:de|est de|est|c'est|max\.?))?; €j'ai`,
-    maxAfter: c`,? ?(?:c'est|est|sera|serait) (?:vraiment )?(?:mon |notre |le )(?:grand )?(?:maximum|max|plafond|budget|limite); et pas plus; pas plus; grand max(?:imum)?; tout au plus; maximum; max; ou moins; au plus; au maximum; de budget`,
+    maxAfter: c`,? ?(?:c'est|est|sera|serait) (?:vraiment )?(?:mon |notre |le )(?:grand )?(?:maximum|max|plafond|budget|limite); et pas plus; pas plus; grand max(?:imum)?; tout au plus; maximum; max; ou moins; au plus; au maximum; de budget; à (?:dépenser|mettre|y mettre)`,
     min: c`plus cher(?:e|s|es)? que`,
     minWeak: c`
       plus de; à partir de; a partir de; au minimum; pas moins de; au moins; au-dessus de; supérieure?s? à; €dès; minimum; min\.?`,
@@ -180,7 +180,7 @@ export const cues: Cues = {
     goodbye: c`
       pass(?:ez|e) une (?:bonne|belle|agréable|excellente) (?:journée|soirée|nuit|semaine|fin de journée); bises?(?= ?(?:$|[,.!])); bisous?(?= ?(?:$|[,.!]))
       je (?:file|m'en vais|me sauve|vous laisse|dois (?:y aller|filer)); (?:ok|allez|bon|d'accord|merci),? (?:salut|ciao)
-      au revoir; à (?:bientôt|plus(?: tard)?|demain|la prochaine); (?:bonne|belle|excellente|agréable) (?:journée|soirée|nuit|fin de (?:journée|semaine)|continuation|semaine)(?: à vous)?
+      au revoir; à (?:bientôt|plus(?: tard)?(?! (?:de|d'|que|tard|gros|grand|petit|bas|haut|long))|demain|la prochaine); (?:bonne|belle|excellente|agréable) (?:journée|soirée|nuit|fin de (?:journée|semaine)|continuation|semaine)(?: à vous)?
       à (?:tantôt|tout à l'heure|la revoyure); bye(?: bye)?; tchao; portez[- ]vous bien; bon dimanche
       bon week-?end; adieu; c'est tout; ciao`,
     how_are_you: c`

@@ -26,6 +26,7 @@ export const refusals: RefusalWords = {
     (?:ai|a|as|avons|ont) horreur(?: (?:de la|de l'|des|du|de|d'))?; (?:ne )?raffole(?:nt)? pas(?: (?:de la|de l'|des|du|de|d'))?`,
   noBehind: c`(?:(?:mais|plutôt|par contre|surtout) )?non; non plus`,
   refuses: c`
+    (?:c'est|est|sont|je (?:le|la|les) trouve) (?:trop |vraiment |si ){0,2}(?:moches?|laide?s?|affreu(?:x|ses?));
     (?:il |elle |on |j'|je |nous |ils |elles )en (?:a|ai|avons|ont) (?:déjà|assez|plein|trop)(?: (?:assez|plein|beaucoup|trop|une?))?; (?:écart|oubli|élimin|laiss)ons[- ]l[ae]s?(?: de côté| tomber)?;
     (?:vous pouvez|tu peux|on peut) (?:l'|les? |la )?(?:oublier|enlever|écarter|retirer|laisser tomber|laisser de côté); (?:laisse|laissez)[- ](?:l[ae]s?)[- ]?(?:de côté|tomber)?; (?:oublie|oubliez|enlève|enlevez|écarte|écartez)[- ]l[ae]s?; on (?:l'|les? |la )?(?:oublie|enlève|écarte|laisse tomber);
     (?:ne |n')?(?:me|m'|nous|lui|leur) (?:plaît|plaisent|convient|conviennent|dit) pas(?: trop| vraiment| du tout)?; (?:ce )?(?:n'est|ne sont|c'est|est|sont) pas (?:vraiment )?(?:pour (?:moi|nous|elle|lui)|mon (?:truc|style|goût)|ce que je (?:veux|cherche)); (?:je|on|elle|il) (?:ne |n')?(?:l'|les |la |le |en )?(?:aime|veux|veut) pas(?: trop| vraiment)?; j'(?:l')?aime pas(?: trop| vraiment)?

@@ -16,7 +16,7 @@ export const words: Words = {
   needing: 'besoin cherche cherchons veux voudrais voudrait aimerais faut faudrait',
   goods: 'articles produits affaires trucs bricoles babioles',
   asking: `longtemps eleve cher vite temps combien quand pourquoi savoir possible question est ce quoi quels quelles`,
-  chatter: 'bonjour salut oui non merci adieu bien dommage zut',
+  chatter: 'dépasse dépasser bonjour salut oui non merci adieu bien dommage zut',
   talk: `jours ahah ahahah ahahaha hahaha hahahaha hihi hihihi hehehe jajaja jajajaja kkk kkkk rsrs lol lool xd xdd mdr ptdr côté ex idéalement actuellement
     modèle modèles dessus dessous derrière koi koa kel kelle jai ya pk pr ds tt bcp stp svp qqch truc trucs bidule machin ramener prendre prendrais prends achete acheter achetais
      globalement généralement machin machins fait cher chère cb mère aime adore aimerait afin ah ainsi alors apparemment apres arrive assez aucun aura aurai aurait

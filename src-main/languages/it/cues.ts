@@ -36,7 +36,7 @@ export const cues: Cues = {
       meno di; sotto(?: (?:i|gli|ai|agli))?; inferior[ie] a; non più di; non (?:\p{L}{1,12} ){0,2}(?:spendere|pagare|superare)(?: più)?(?: di)?(?: i)?; senza superare(?: i)?; non oltre(?: i)?; non (?:costi|costino|superi|superino)(?: più)?(?: di)?(?: i)?; massimo; max\.?; al massimo
       più economic[oahie]+ di; al di sotto (?:di|dei)`,
     maxWeak: c`fino (?:a|ai|ad); €entro(?: i)?; budget(?: (?:di|è|è di|max\.?))?; €ho; €spendere`,
-    maxAfter: c`(?:è|sono) (?:il )?(?:mio|nostro|il) (?:massimo|limite|tetto|budget); e non di più; e basta; non di più; massimo; max; al massimo; al limite; tutt'al più; o meno; di budget`,
+    maxAfter: c`(?:è|sono) (?:il )?(?:mio|nostro|il) (?:massimo|limite|tetto|budget); e non di più; e basta; non di più; massimo; max; al massimo; al limite; tutt'al più; o meno; di budget; (?:da|di|per) (?:spendere|spenderci|spesa); a disposizione`,
     min: c`più car[oaie] di`,
     minWeak: c`più di; come minimo; non meno di; oltre(?: i)?; sopra(?: i)?; a partire da; almeno; minimo; superior[ie] a; €da`,
     difference: c`(?:in|di) meno; in più; più (?:economic[oaie]|car[oaie])|meno car[oaie]; di sconto`,
@@ -137,9 +137,9 @@ export const cues: Cues = {
     dearer: c`
       (?:qualcosa )?(?:di )?(?:più car[oaie]|più costos[oaie])(?! di); di qualità migliore; qualcosa di meglio`,
     ordinals: [
-      c`prim[oa]; 1[°ºª]`,
-      c`second[oa]; 2[°ºª]`,
-      c`terz[oa]; 3[°ºª]`,
+      c`prim[oa]; 1\.?[°ºª]`,
+      c`second[oa]; 2\.?[°ºª]`,
+      c`terz[oa]; 3\.?[°ºª]`,
       c`quart[oa]`,
       c`quint[oa]`,
       c`sest[oa]`,

@@ -70,7 +70,7 @@ export const frame: FrameWords = {
           verbs: 'costa|costano|costi|costino|viene|vengono|spendo',
           most: c`prezzo più alto; di fascia più alta`,
           more: c`di fascia più alta; di qualità superiore; qualcosa di meglio`,
-          least: c`(?:pago|paghi|paga|spendo|spendi|spende|sborso|tiro fuori) (?:di )?meno(?<=(?:qual|quale|quali) .{0,40}); prezzo più basso; (?:il )?miglior prezzo; (?:il )?minor prezzo`,
+          least: c`che meno (?:cost|ven)[aei]\p{L}{0,3}; (?:spendere|pagare) il (?:meno|minimo)(?: possibile)?; (?:pago|paghi|paga|spendo|spendi|spende|sborso|tiro fuori) (?:di )?meno(?<=(?:qual|quale|quali) .{0,40}); prezzo più basso; (?:il )?miglior prezzo; (?:il )?minor prezzo`,
           less: c`fuori (?:dal mio )?budget; supera il (?:mio )?budget; prezzo inferiore; troppi soldi; è troppo per me; (?:spendere|pagare)(?: un (?:po'|pochino|tantino|filo))? (?:di )?meno; (?:sono|siamo)(?: \p{L}+)? (?:al verde|in bolletta|squattrinat[oaie]|senza soldi); (?:budget|portafoglio) (?:ridotto|limitato|basso|piccolo|stretto); (?:ho|abbiamo) pochi soldi; non ho (?:molti|tanti) soldi; non cost[ia] così tanto; non cost[ia] tanto; più di quanto (?:volevo|vorrei|pensavo|posso) spendere`,
         },
       ),

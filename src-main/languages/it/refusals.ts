@@ -23,6 +23,7 @@ export const refusals: RefusalWords = {
     (?:evit(?:i|ate|ando)|detest(?:o|a|iamo|ano)|odi(?:o|a|amo|ano))(?: (?:il|la|i|le|gli|lo|l'))?; non~ (?:sopport|toller)(?:o|a|iamo|ano)(?: (?:il|la|i|le|gli|lo|l'))?; non vad(?:o|a) (?:matt[oa] per|d'accordo con)(?: (?:il|la|i|le|gli|lo|l'))?`,
   noBehind: c`(?:(?:però|invece|proprio|meglio|direi|magari|per favore) ){0,2}no; (?:neanche|nemmeno|neppure)`,
   refuses: c`
+    (?:è|sono|l[oaie] trov(?:o|iamo)|mi sembra(?:no)?) (?:troppo |davvero |proprio ){0,2}(?:brutt|orribil|orrend)[oaie];
     (?:scart|elimin|esclud|togl|evit|lasc)iamol[aoie](?: perdere| stare| fuori| da parte)?; ne (?:ha|ho|abbiamo|hanno) (?:già|abbastanza|tropp[ei]|tant[ei])(?: (?:tant[ei]|molt[ei]|abbastanza|tropp[ei]|un sacco|un[oa]))?;
     scartal[aoie]; (?:la |lo |li |le )?scart(?:o|iamo); (?:escludil|toglil|eliminal)[aoie]; lascial[aoie] (?:perdere|stare|fuori); dimenticatel[aoie];
     non (?:mi|ci|le|gli) (?:piac(?:e|ciono)|convinc(?:e|ono)|interessa(?:no)?|serv(?:e|ono))(?: (?:molto|tanto|per niente))?; non (?:fa|fanno|va|vanno|è|sono) per (?:me|noi|lei|lui); non è quello che (?:cerco|voglio); non (?:l[oaie] )?(?:voglio|vogliamo)

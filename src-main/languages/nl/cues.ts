@@ -25,7 +25,7 @@ export const cues: Cues = {
       onder(?: de)?; minder dan; goedkoper dan; niet meer dan; niet (?:boven|over)(?: de)?; max(?:imaal|imum)?\.?; hooguit
       ten hoogste; niet duurder dan`,
     maxWeak: c`tot(?: (?:maximaal|de))?; budget(?: (?:van|is|max\.?))?; €binnen; €ik heb; €uitgeven`,
-    maxAfter: c`is (?:echt |wel )?(?:mijn|ons|het|de) (?:max(?:imum)?|limiet|grens|plafond|budget|uiterste); (?:uitgeven,? )?(?:en |maar )?niet meer; te besteden; kan ik missen; of minder; maximaal; max; of goedkoper; hooguit; budget`,
+    maxAfter: c`is (?:echt |wel )?(?:mijn|ons|het|de) (?:max(?:imum)?|limiet|grens|plafond|budget|uiterste); (?:uitgeven,? )?(?:en |maar )?niet meer; te besteden; om uit te geven; kan ik missen; of minder; maximaal; max; of goedkoper; hooguit; budget`,
     min: c`duurder dan`,
     minWeak: c`boven(?: de)?; meer dan; vanaf; minstens; minimaal; ten minste; niet onder`,
     difference: c`goedkoper; duurder; minder; voordeliger; korting`,

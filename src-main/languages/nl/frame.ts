@@ -62,7 +62,7 @@ export const frame: FrameWords = {
         {
           most: c`hoogste prijs; kost het meeste?`,
           more: c`iets beters; kost meer; betere kwaliteit`,
-          least: c`laagste prijs; beste prijs; kost het minste?; minst dure?`,
+          least: c`(?:zo|zo'n) (?:min|weinig) mogelijk (?:betalen|uitgeven|kwijt(?: zijn)?|geld (?:uitgeven|kwijt)); laagste prijs; beste prijs; kost het minste?; minst dure?`,
           less: c`lagere prijs; kost minder; te veel geld; teveel geld; boven (?:mijn|het) budget; buiten (?:mijn|het) budget; minder kost(?:en)?; minder geld; (?:ben|zijn)(?: \p{L}+)? (?:blut|platzak|krap bij kas); (?:klein|krap|beperkt) budget; (?:heb|hebben) (?:niet (?:zo ?)?veel|weinig) geld; zit krap; minder (?:uitgeven|betalen)(?<=(?:wil|wilde|wou|liever|graag|zou|kan) .{0,40}); niet zo ?veel kost(?:en)?; meer dan ik (?:wil|wilde|wou|kan) (?:uitgeven|betalen)`,
         },
       ),

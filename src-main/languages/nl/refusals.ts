@@ -21,6 +21,7 @@ export const refusals: RefusalWords = {
     (?:heb|heeft|hebben)~ een (?:hekel|broertje dood) aan; (?:vermijdt?|vermijden|mijdt?|mijden|haat|haten|verafschuwt?)~; (?:is|ben|zijn)~ geen (?:fan|liefhebber|vriend) van; houd(?:t|en)?~ niet~ van`,
   noBehind: c`(?:(?:maar|dus|liever|echt|toch|graag|ook|dan) ){0,2}(?:niet|nee)`,
   refuses: c`
+    (?:vind|vindt|vinden) (?:ik|ze|zij|hij|we|wij) (?:echt |zo |te |maar ){0,2}(?:lelijk|afschuwelijk|vreselijk|verschrikkelijk|saai|stom); (?:is|zijn) (?:te |zo |echt )?lelijk;
     (?:mag|mogen)~ ${not}~ in; (?:heeft|heb|hebben) (?:ik|hij|ze|zij|we|wij|mijn \p{L}{2,12}) al(?: (?:genoeg|veel|zat|een hoop|een))?; laat maar(?: zitten)?;
     (?:kun|kan|mag|mogen) (?:je|jullie|u)? ?(?:wel |gerust |meteen )?(?:weglaten|overslaan|vergeten|schrappen)|(?:mag|mogen|kan|kunnen) (?:wel )?weg|laat (?:maar )?weg;
     hoe(?:ft|ven) (?:van mij |voor mij |echt )?niet; (?:valt|vallen) af; (?:vind|vond|vindt) (?:ik|ze|zij|hij|we) (?:eigenlijk |echt )?(?:niks|niets|niet (?:zo )?(?:mooi|leuk|fijn|geschikt)?); (?:is|zijn) (?:eigenlijk |echt )?(?:niks|niets|niet) voor (?:mij|me|ons|haar|hem); (?:wil|willen|hoef|hoeven|moet|zoek|neem) (?:ik|we|ze|hij) (?:liever |dus |ook |echt )?niet; spreekt (?:me|mij|ons) niet aan; bevalt (?:me|mij) niet

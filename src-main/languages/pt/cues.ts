@@ -31,7 +31,7 @@ export const cues: Cues = {
       menos de; abaixo (?:de|dos); mais barat[oa]s? (?:que|do que|q|k); não mais (?:de|que|do que); não (?:custe|custem|passe|passem|ultrapasse|ultrapassem)(?: mais)?(?: de| dos| os)?; não (?:\p{L}{1,12} ){0,2}(?:gastar|pagar|passar)(?: mais)? (?:de|dos|do que); sem (?:passar|ultrapassar)(?: de| dos| os)?
       inferior(?:es)? a; no máximo; máximo(?: de)?; máx\.?`,
     maxWeak: c`até; orçamento(?: (?:de|é|é de|máx\.?))?; €tenho; €gastar`,
-    maxAfter: c`(?:é|são|seria) (?:o )?(?:meu|nosso|o) (?:máximo|limite|teto|orçamento); e não mais; nem mais um; não mais; no máximo; quando muito; no limite; máximo; max; ou menos; de orçamento`,
+    maxAfter: c`(?:é|são|seria) (?:o )?(?:meu|nosso|o) (?:máximo|limite|teto|orçamento); e não mais; nem mais um; não mais; no máximo; quando muito; no limite; máximo; max; ou menos; de orçamento; (?:para|que) gastar`,
     min: c`mais car[oa]s? (?:que|do que)`,
     minWeak: c`
       mais de; no mínimo; não menos de; acima (?:de|dos); a partir de; €desde; pelo menos; mínimo(?: de)?; superior(?:es)? a`,
@@ -129,9 +129,9 @@ export const cues: Cues = {
     dearer: c`
       (?:algo |algum |alguma )*mais car[oa]s?(?! (?:que|do que)); (?:algo )?de melhor qualidade; algo melhor`,
     ordinals: [
-      c`primeir[oa]; 1[ºª]`,
-      c`segund[oa]; 2[ºª]`,
-      c`terceir[oa]; 3[ºª]`,
+      c`primeir[oa]; 1\.?[ºª]`,
+      c`segund[oa]; 2\.?[ºª]`,
+      c`terceir[oa]; 3\.?[ºª]`,
       c`quart[oa]`,
       c`quint[oa]`,
       c`sext[oa]`,
@@ -212,7 +212,7 @@ export const cues: Cues = {
       (?:como|onde) (?:é que )?(?:o |a |os |as )?(?:posso |se |faço para |faz para )?(?:compro|encomendo|compra|encomenda|comprar|encomendar|comprá-l[oa]s?|encomendá-l[oa]s?|faço a encomenda|faço o pedido|fazer o pedido)(?: (?:aqui|online))?$; posso (?:comprar|encomendar|comprá-l[oa]s?|encomendá-l[oa]s?)(?: (?:aqui|online|diretamente))$
       (?:no|ao) carrinho`,
     quote: c`
-      (?:um |pedir |solicitar |fazer )(?:orçamento|cotação)(?! de \d); cotaç(?:ão|ões); orçamento para
+      (?:um |pedir |solicitar |fazer )(?:orçamento|cotação)(?! de \d); cotaç(?:ão|ões); (?<!(?:meu|nosso) )orçamento para
       preço (?:por atacado|de revenda|por grosso|por quantidade); por atacado; no atacado; encomenda grande
       proposta comercial`,
     callback: c`

@@ -76,7 +76,7 @@ export const frame: FrameWords = {
           most: [...ends('maior preço|preço mais alto'), ...c`topo de gama`],
           more: c`de melhor qualidade; algo melhor; gama superior`,
           least: [
-            ...c`(?:pago|pagamos|gasto|gastamos|desembolso) menos(?<=(?:qual|quais) .{0,40})`,
+            ...c`que menos (?:cust|sai|fi)(?:a|e|ca)?[m]?; (?:gastar|pagar) o (?:menos|mínimo)(?: possível)?; (?:pago|pagamos|gasto|gastamos|desembolso) menos(?<=(?:qual|quais) .{0,40})`,
             ...ends('menor preço|preço mais baixo|melhor preço'),
             ...c`mais barato de todos`,
           ],

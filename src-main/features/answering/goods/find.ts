@@ -212,8 +212,7 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
       asksWhich(clause.said) ||
       (isOfShownAlone(state.query, clause) && own.words.length === 0))
   // "The cheapest", behind what only came closest: of those.
-  const isOfClosest =
-    isBack && clause.frame.sort !== null && added.words.length === 0 && state.shown.length > 1
+  const isOfClosest = isBack && !!clause.frame.sort && !added.words.length && state.shown.length > 1
   if (isOfShown || (isOfClosest && selection.picks.length === 0))
     selection = { ...among(state.shown), failed: null }
   const memory = (picks: readonly Pick[], focus: Item | null): Partial<Memory> => ({

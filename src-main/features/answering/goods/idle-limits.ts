@@ -1,16 +1,21 @@
+import { languages } from '#main/languages/index.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import { lazily } from '#main/lib/memoize.ts'
+import { fold } from '#main/lib/text/fold.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
+import { saysMoney } from '../understand/price.ts'
+import { keepsBound } from './bounds.ts'
 import type { Bound } from './frame.ts'
 import type { GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
 import { saysWhatItIs } from './lacks.ts'
+import type { SaidFacet } from './reading.ts'
 import { kindsIn } from './things.ts'
 
 /** "Without an appointment?", "not nice": what nothing here is or has limits no goods, where none are named. */
 export function withoutIdleLimits(given: GoodsInput): GoodsInput {
-  const input = withColourNames(withoutNames(withoutStay(given)))
+  const input = withBarePrice(withColourNames(withoutNames(withoutStay(given))))
   const { clause, shop } = input
   const { frame, words, codes } = clause
   const isOfGoods = (word: string) => /^\d/.test(word) || shop.hasWord(word) || saysWhatItIs(word, codes)
@@ -24,18 +29,25 @@ export function withoutIdleLimits(given: GoodsInput): GoodsInput {
 /** "Which rose is the cheapest?", where roses are sold and no other thing is named: no colour. */
 function withColourNames(input: GoodsInput): GoodsInput {
   const { clause, shop } = input
-  const only = clause.facetsSaid.find(({ facet, words }) => facet === 'color' && words.length === 1)
-  const word = only?.words[0]
-  if (word === undefined || clause.words.some((one) => shop.hasWord(one.word))) return input
-  const said = wordsOf(clause.text)
+  const { language, text } = clause
+  const isCalled = (word: string) => shop.items.some(({ words }) => words.get(stem(word)) === 'head')
+  const said = wordsOf(text)
+  const { prepositions, ownPrepositions } = languages[language].words
+  const before = new Set(wordsOf(`${prepositions} ${ownPrepositions}`))
   // "In rose" is a colour, whatever is sold.
-  if (prepositions.has(said[said.indexOf(word) - 1] ?? '')) return input
-  const isCalled = ({ words }: Item) => words.get(stem(word)) === 'head'
-  if (!shop.items.some(isCalled)) return input
+  const isName = ({ facet, words: [word = '', ...others] }: SaidFacet) =>
+    facet === 'color' &&
+    others.length === 0 &&
+    !before.has(said[said.indexOf(word) - 1] ?? '') &&
+    isCalled(word)
+  const only = clause.facetsSaid.find(isName)
+  if (!only || clause.words.some(({ word }) => shop.hasWord(word))) return input
   const { color: _, ...facets } = clause.facets
   const facetsSaid = clause.facetsSaid.filter((one) => one !== only)
-  const words = [...clause.words, { word, after: 'near' as const }]
-  return { ...input, clause: { ...clause, facets, facetsSaid, words } }
+  const colours = facetsSaid.flatMap(({ facet, values }) => (facet === 'color' ? values : []))
+  const words = [...clause.words, ...only.words.map((word) => ({ word, after: 'near' as const }))]
+  const kept = colours.length > 0 ? { ...facets, color: colours } : facets
+  return { ...input, clause: { ...clause, facets: kept, facetsSaid, words } }
 }
 
 /** "The Kestrel 9 max": a number of a name, with the word beside it, is no limit. */
@@ -59,6 +71,36 @@ function withoutNames(input: GoodsInput): GoodsInput {
   if (bounds.length === clause.frame.bounds.length) return input
   return { ...input, clause: { ...clause, frame: { ...clause.frame, bounds, rest: clause.text } } }
 }
+
+/** "Mustard for 4 or less", "dress, 70-90": numbers of which no goods give any are money. */
+function withBarePrice(input: GoodsInput): GoodsInput {
+  const { clause, shop } = input
+  if (clause.price !== null || clause.words.length === 0) return input
+  const isMeant = ({ words }: Item) => clause.words.some(({ word }) => words.get(stem(word)) === 'head')
+  const meant = shop.items.filter(isMeant).flatMap(({ versions }) => versions)
+  // "Price per kg: £22.11" counts nothing else.
+  const counted = meant.map(({ said }) => ({ said: said.filter(({ value }) => !saysMoney(fold(value))) }))
+  const isOfGoods = (bound: Bound) =>
+    counted.some((one) =>
+      [bound, { ...bound, names: [] }, asParty].some((limit) => keepsBound(one, limit) !== null),
+    )
+  const isBare = (bound: Bound) => bound.dimension === null && !bound.topic && !isOfGoods(bound)
+  const bound = clause.frame.bounds.find(isBare)
+  const range = /(?<![\w.,-])(\d{2,5}) ?[-–] ?(\d{2,5})(?![\w.,-])/.exec(clause.text)
+  const numbers = range ? [range[1] ?? '', range[2] ?? ''] : []
+  const isRange = numbers.length > 0 && !numbers.some((number) => shop.hasWord(number))
+  const [from, to] = isRange ? numbers.map(Number) : [bound?.from ?? null, bound?.to ?? null]
+  const isSold = meant.some(({ price }) => price !== null && price <= (to ?? price))
+  if ((!isRange && !bound) || from === undefined || to === undefined || !isSold) return input
+  if (from !== null && to !== null && from >= to) return input
+  const bounds = clause.frame.bounds.filter((one) => one !== bound)
+  const words = clause.words.filter(({ word }) => !numbers.includes(word))
+  return {
+    ...input,
+    clause: { ...clause, price: { min: from, max: to }, words, frame: { ...clause.frame, bounds } },
+  }
+}
+const asParty: Bound = { dimension: 'people', from: 1, to: null, isAbout: false, names: [], text: '' }
 
 /**
  * "A backpack for 2 days", "para tres semanas": how long somebody is away, and "within 2 days" how soon it is needed; nothing that goods

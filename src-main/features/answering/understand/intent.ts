@@ -72,7 +72,8 @@ export function courtesyIn(
   }
   if (!found) return { found: null, spans: [] }
   const words = tokensOf(left).filter(({ word }) => !cues.stop.has(word) && !fillers.has(word))
-  if (words.length === 0) return { found, spans }
+  // "Das 2. bitte" picks one.
+  if (words.length === 0 && !/\d/.test(left)) return { found, spans }
   // Abuse stays abuse beside a word or two; everything else was only politeness.
   const isAbuse = found.intent === 'abuse' && words.length <= 2
   return {
