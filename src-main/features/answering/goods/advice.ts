@@ -9,7 +9,7 @@ import type { Bound } from './frame.ts'
 import type { GoodsAnswer, GoodsInput } from './input.ts'
 import { type Item, isWhom, type Said } from './item.ts'
 import { denies } from './lacks.ts'
-import { limited, type Pick, type Query } from './limits.ts'
+import { ageBound, limited, type Pick, type Query } from './limits.ts'
 import type { Keep, Say } from './offers.ts'
 import { isOfObjects } from './purpose.ts'
 import { listed, money, repliesIn, shownVersions } from './say.ts'
@@ -90,7 +90,7 @@ export function advise(
   // "What do you have for children?", where something is made for them.
   const isVague =
     clause.words.length < (query.years === null ? 2 : 1) &&
-    !shop.items.some((item) => isMeantFor(item, query))
+    !shop.items.some((item) => isMeantFor(item, query) || isForAge(item, query))
   if (isOpen && budget === null && isVague && query.need === undefined)
     return say(0.6, 'advice_ask', textOnly(replies.adviceAsk), keep([]))
   if (affordable.length === 0) {
@@ -135,6 +135,26 @@ export function advise(
   const intro = replies.picks(budget === null ? null : money(budget, chosen[0]?.versions[0], voice))
   const after = [...(query.isAllergy ? [replies.allergyNote] : []), replies.pickQuestion].join('\n')
   return say(0.72, 'advice', listed(intro, chosen, voice, { after }), keep(chosen))
+}
+
+/** "Something cheaper", behind what was advised: for the same need, and less than any of that costs. */
+export function adviseCheaper(
+  input: GoodsInput,
+  selection: Selection,
+  query: Query,
+  say: Say,
+  memory: Keep,
+): GoodsAnswer | null {
+  const { clause, state } = input
+  const { sort } = clause.frame
+  const isCheaper = sort?.isStep === true && sort.scale === 'price' && sort.end === 'least'
+  if (!isCheaper || state.query?.need === undefined || state.focus !== null || clause.words.length > 0)
+    return null
+  const prices = state.shown.flatMap(({ versions }) => versions.flatMap(({ price }) => price ?? []))
+  const price = { min: null, max: Math.min(...prices) - 0.01 }
+  const near = input.nearNeed ?? input.near
+  const advised = advise({ ...input, near }, selection, { ...query, price, sort: null }, say, memory)
+  return advised.rule === 'advice' ? advised : null
 }
 
 /** "Nappies for a baby of 10 kg", of which some say for which weight they are. */
@@ -235,6 +255,11 @@ function isThing({ head, kinds }: Item, { kinds: asked, words }: Term): boolean 
 
 const byWords = 0.25
 const forThem = 0.05
+
+/** "What do you have for a 3 year old?", where something says from what age it is. */
+function isForAge({ versions }: Item, { years }: Query): boolean {
+  return years !== null && versions.some((version) => keepsBound(version, ageBound(years)) === true)
+}
 
 function isMeantFor({ audiences }: Item, query: Query): boolean {
   return query.audiences?.some((audience) => audiences.has(audience)) ?? false

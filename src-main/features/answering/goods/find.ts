@@ -4,7 +4,7 @@ import { textOnly, withProducts } from '../compose/parts.ts'
 import type { Memory } from '../memory.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
 import { asksWhich } from '../understand/intent.ts'
-import { advise } from './advice.ts'
+import { advise, adviseCheaper } from './advice.ts'
 import { isNewName, refusesSome } from './anew.ts'
 import { givesNamed } from './bounds.ts'
 import { extremeOf, saidSo } from './extreme.ts'
@@ -68,7 +68,7 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
   const things = own.words.filter(({ word }) => isCalled(shop, word, codes, ['head', 'category']))
   const gives = (items: readonly Item[], word: string) =>
     own.bounds.some(
-      (bound) =>
+      ({ topic: _, ...bound }) =>
         bound.names.includes(word) &&
         items.some(({ versions }) => versions.some((one) => givesNamed(one, { ...bound, names: [word] }))),
     )
@@ -100,8 +100,8 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
         term.kinds.size > 0),
   )
   const wished = acts.find + acts.recommend
-  const isForDoing = !hasKind && own.words.some(({ isObject }) => isObject) && wished > 0.45
-  const isTold = clause.frame.has.gift || (own.words.length >= 4 && own.price !== null)
+  const isForDoing = !hasKind && wished > 0.45 && own.words.some(({ isObject }) => isObject)
+  const isTold = clause.frame.has.gift || (own.words.length > 3 && own.price !== null)
   const recommended = own.onSale && own.words.length === 0 ? 0 : acts.recommend
   const mayAdvise = recommended > 0.45 || isForDoing || (isTold && recommended > 0.15)
   const isOfPath =
@@ -238,8 +238,7 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
       ? selection.unmet.filter(({ kinds }) => kinds.size === 0).flatMap(({ words }) => words)
       : idle
   // What was mistyped is found, but not said back.
-  const slips = slipsIn(shop, query, codes)
-  const what = wordsSaid(query, [...unsaid, ...(selection.picks.length > 0 ? slips : [])])
+  const what = wordsSaid(query, [...unsaid, ...(selection.picks.length ? slipsIn(shop, query, codes) : [])])
   const replies = repliesIn(voice)
   const say = (
     confidence: number,
@@ -258,6 +257,8 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     confidenceOf(selection, query, acts, hasKind),
     isBack && isLimiting ? (own.words.length <= 3 ? 0.84 : 0.72) : 0,
   )
+  const cheaper = isBack ? adviseCheaper(input, selection, query, say, memory) : null
+  if (cheaper) return cheaper
   if (clause.frame.sort && selection.picks.length > 0) {
     if (clause.frame.sort.isStep && state.shown.length > 0 && !hasKind && !isOfShown)
       return stepFrom(input, selection, query, say, memory) ?? saidSo(input, selection, say, memory)
@@ -283,8 +284,8 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     !isNamedAlone &&
     clause.frame.sort === null &&
     (isLong || clause.frame.has.anything || (goesOnNeed && wished > 0.3))
-  const advised = isAdvised ? { ...input, near: input.nearNeed ?? input.near } : input
-  if (isAdvice || isNeed) return advise(advised, selection, query, say, memory)
+  const near = isAdvised ? (input.nearNeed ?? input.near) : input.near
+  if (isAdvice || isNeed) return advise({ ...input, near }, selection, query, say, memory)
   if (clause.frame.has.refused && (selection.ofKind.length === 0 || selection.picks.length > 0)) {
     // What is only found because the better was refused does not fit what was asked for.
     const asked = select(shop, { ...query, refused: [] }, options).picks.map(({ item }) => item)
@@ -348,9 +349,8 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     (clause.frame.has.allergy || query.isAllergy || query.diets.length > 0) && sureOnes.length > 0
       ? sureOnes
       : ordered
-  const isUnsaidShown = shown.some(({ isUnsaid }) => isUnsaid)
   const after = [
-    ...(isUnsaidShown ? [replies.checkLabel] : []),
+    ...(shown.some(({ isUnsaid }) => isUnsaid) ? [replies.checkLabel] : []),
     ...(query.isAllergy ? [replies.allergyNote] : []),
   ].join(' ')
   const page =

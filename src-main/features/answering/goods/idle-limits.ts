@@ -15,40 +15,44 @@ import { kindsIn } from './things.ts'
 
 /** "Without an appointment?", "not nice": what nothing here is or has limits no goods, where none are named. */
 export function withoutIdleLimits(given: GoodsInput): GoodsInput {
-  const input = withBarePrice(withColourNames(withoutNames(withoutStay(given))))
+  const input = withBarePrice(withNamesOfFacets(withoutNames(withoutStay(given))))
   const { clause, shop } = input
   const { frame, words, codes } = clause
   const isOfGoods = (word: string) => /^\d/.test(word) || shop.hasWord(word) || saysWhatItIs(word, codes)
   if (words.length > 0 || frame.has.allergy || frame.excluded.flat().flatMap(wordsOf).some(isOfGoods))
     return input
   // "It is 12 years old", behind an answer of the shop.
-  const years = input.state.query === null && input.acts.find < 0.5 ? null : frame.years
+  const { find, recommend } = input.acts
+  const years = input.state.query === null && find + recommend < 0.5 ? null : frame.years
   return { ...input, clause: { ...clause, frame: { ...frame, years, excluded: [] } } }
 }
 
-/** "Which rose is the cheapest?", where roses are sold and no other thing is named: no colour. */
-function withColourNames(input: GoodsInput): GoodsInput {
+/** "Which rose is the cheapest?", where roses are sold and no other thing is named: no colour. "Paint for metal" is of none. */
+function withNamesOfFacets(input: GoodsInput): GoodsInput {
   const { clause, shop } = input
-  const { language, text } = clause
+  const { language, text, facetsSaid } = clause
   const isCalled = (word: string) => shop.items.some(({ words }) => words.get(stem(word)) === 'head')
+  const isNamed = clause.words.some(({ word }) => shop.hasWord(word))
   const said = wordsOf(text)
   const { prepositions, ownPrepositions } = languages[language].words
   const before = new Set(wordsOf(`${prepositions} ${ownPrepositions}`))
-  // "In rose" is a colour, whatever is sold.
-  const isName = ({ facet, words: [word = '', ...others] }: SaidFacet) =>
-    facet === 'color' &&
-    others.length === 0 &&
-    !before.has(said[said.indexOf(word) - 1] ?? '') &&
-    isCalled(word)
-  const only = clause.facetsSaid.find(isName)
-  if (!only || clause.words.some(({ word }) => shop.hasWord(word))) return input
-  const { color: _, ...facets } = clause.facets
-  const facetsSaid = clause.facetsSaid.filter((one) => one !== only)
-  const colours = facetsSaid.flatMap(({ facet, values }) => (facet === 'color' ? values : []))
-  const words = [...clause.words, ...only.words.map((word) => ({ word, after: 'near' as const }))]
-  const kept = colours.length > 0 ? { ...facets, color: colours } : facets
-  return { ...input, clause: { ...clause, facets: kept, facetsSaid, words } }
+  const isName = ({ facet, words: [word = '', ...others] }: SaidFacet) => {
+    const preposition = said[said.indexOf(word) - 1] ?? ''
+    if (others.length > 0) return false
+    // "In rose" is a colour, whatever is sold.
+    if (facet === 'color') return !isNamed && !before.has(preposition) && isCalled(word)
+    return facet === 'material' && isNamed && forWhat.has(preposition)
+  }
+  const only = facetsSaid.find(isName)
+  if (!only) return input
+  const { [only.facet]: _, ...facets } = clause.facets
+  const left = facetsSaid.filter((one) => one !== only)
+  const values = left.flatMap(({ facet, values }) => (facet === only.facet ? values : []))
+  const words = [...clause.words, ...only.words.map((word) => ({ word, after: 'break' as const }))]
+  const kept = values.length > 0 ? { ...facets, [only.facet]: values } : facets
+  return { ...input, clause: { ...clause, facets: kept, facetsSaid: left, words } }
 }
+const forWhat = new Set(['for', 'für', 'fur', 'fuer', 'pour', 'per', 'para', 'pra', 'voor'])
 
 /** "The Kestrel 9 max": a number of a name, with the word beside it, is no limit. */
 function withoutNames(input: GoodsInput): GoodsInput {

@@ -1,6 +1,7 @@
 import type { CueList } from '#main/languages/cues.ts'
 import { languages } from '#main/languages/index.ts'
 import type { WordList } from '#main/languages/language.ts'
+import { isColourIn } from '#main/languages/lexicon.ts'
 import { compile, expand } from '#main/languages/pattern.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
@@ -95,9 +96,9 @@ export function behindIn(text: string, reader: Refusals): readonly Behind[] {
   return found
 }
 
-/** Nothing more is said of it but talk; "it's waterproof, no?" asks. */
+/** Nothing more is said of it but talk; "it's waterproof, no?" asks. A colour is no talk: "nicht weiß". */
 function atEndIn(code: LanguageCode): string {
   const { chatter, talk } = languages[code].words
-  const idle = [...new Set(wordsOf(`${chatter} ${talk}`))].join('|')
+  const idle = [...new Set(wordsOf(`${chatter} ${talk}`))].filter((word) => !isColourIn(word, code)).join('|')
   return `(?=(?: (?:${idle})){0,2} ?(?:$|[.,;!)]))`
 }

@@ -134,7 +134,14 @@ function selectAmong(
         foundWeight * (found?.scores.get(pick.item) ?? 0),
     }))
     .sort((a, b) => b.score - a.score)
-  return { ...limited(ofKind, query, codes), ofKind, heads, unmet, isByMeaning }
+  const chosen = { ...limited(ofKind, query, codes), ofKind, heads, unmet, isByMeaning }
+  if (chosen.failed !== 'bounds' || isByMeaning) return chosen
+  // "Paper of at least 250 gsm", where only pads are so strong: what stands on the shelf of that name will do.
+  const isOnShelf = ({ at }: Item) =>
+    heads.some((head) => ['head', 'category', 'path'].includes(fits.get(head)?.[at]?.field ?? ''))
+  const onShelf = items.filter(isOnShelf).map((item) => pickOf(item, 0.5))
+  const wider = limited(onShelf, query, codes)
+  return wider.picks.length > 0 ? { ...chosen, ...wider, ofKind: onShelf } : chosen
 }
 
 /** What is excluded, the price or a number left nothing of "quiet fans under 30 dB": of all fans it may leave some. */
