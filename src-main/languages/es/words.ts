@@ -11,7 +11,7 @@ export const words: Words = {
   common: `al con de del el ella en es esta este hay hola la las lo los me mi muy no nos o para pero por puede que se si sin son su sus
     te tiene tienen tu un una usted y yo gracias quiero`,
   neutral: 'el los las una uno unos y o para con sin del al por hola gracias',
-  wishing: 'venden vendéis busco buscamos comprar quiero queremos quisiera necesito necesitamos',
+  wishing: 'busca venden vendéis busco buscamos comprar quiero queremos quisiera necesito necesitamos',
   needing: 'necesito necesitamos busco buscamos quiero quería quisiera hace',
   goods: 'artículos productos cosas cositas cachivaches chismes',
   asking: 'caro rapido alto cuanto cuanta cuantos cuando donde como saber posible pregunta cual cuales',

@@ -11,7 +11,7 @@ export const words: Words = {
   common: `ao aos as com da das de do dos e ela ele em essa esse eu isso mais mas me meu minha na não no nos o os ou para pela pelo por
     qual que se sem seu sua tem um uma você vocês olá obrigado`,
   neutral: 'os as um uma do da dos das e ou com sem no na ao aos pela pelo olá obrigado',
-  wishing: 'vendem procuro procuramos comprar quero queremos queria preciso precisamos',
+  wishing: 'procura vendem procuro procuramos comprar quero queremos queria preciso precisamos',
   needing: 'preciso precisamos procuro queria quero gostava',
   goods: 'artigos produtos coisas coisinhas tralha',
   asking: 'alta custoso quanto quantos quando onde como saber possivel pergunta quais',
