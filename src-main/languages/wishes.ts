@@ -19,6 +19,8 @@ export type WishWords = {
   readonly seeking: string
   /** Joins what is told and what is wished: "and", "so", "because". */
   readonly therefore: CueList
+  /** Asks for goods in plain words, wherever it stands: to be shown them, or whether there are any. */
+  readonly asking: CueList
   /** Says of a thing, anybody's, that it is broken. */
   readonly broken: CueList
   /** Says that it came from this shop: "I got it from you", "arrived", "after two weeks". */

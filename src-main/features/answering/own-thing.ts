@@ -71,13 +71,7 @@ const ofShop = compile(cuesInAll(({ wishes }) => wishes.ofShop))
 const broken = compile(cuesInAll(({ wishes }) => wishes.broken))
 const angry = compile(cuesInAll(({ cues }) => cues.angry))
 const wishing = wordsInAll(({ words }) => `${words.wishing} ${words.needing}`)
-const afterSale: ReadonlySet<ShopTopic> = new Set<ShopTopic>([
-  'returns',
-  'shipping',
-  'warranty',
-  'repair',
-  'tradeIn',
-])
+const afterSale: ReadonlySet<ShopTopic> = new Set<ShopTopic>(['returns', 'shipping', 'warranty', 'repair'])
 
 type Patterns = Readonly<Record<'gone' | 'replacing', readonly RegExp[]>> & {
   readonly another: RegExp

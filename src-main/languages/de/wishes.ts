@@ -26,6 +26,8 @@ export const wishes: WishWords = {
     was (?:habt ihr|haben sie|hast du|gibt es|gibts|gibt's|könnt ihr|können sie|empfehlt ihr|empfehlen sie|würdet ihr|würden sie)(?: (?:da|denn|so|an|noch|mir|im angebot|nehmen|empfehlen|vorrätig)){0,4}; welche[nrs]? (?:(?:empfehlt|nehmt|habt) ihr|(?:empfehlen|haben) sie|würdet ihr (?:nehmen|empfehlen)|würden sie (?:nehmen|empfehlen)|könnt ihr empfehlen|können sie empfehlen|ist gut|taugt)`,
   seeking: 'ich suche',
   therefore: c`und(?: (?:jetzt|nun|deshalb|daher|darum|deswegen))?; also; deshalb; deswegen; daher; darum; drum; weil; da; denn; aber`,
+  asking: c`
+    (?:sehen|ansehen|anschauen|anzeigen|zeig(?:e|en|t|s)?|gesucht|kaufen|gebrauchen); (?:habt|führt|verkauft|bietet) ihr; (?:haben|führen|verkaufen|bieten) sie; hast du; hat(?: der laden)?; gibt(?:s| es|'s); ich (?:suche|brauche?|bräuchte|möchte|will|hätte); suche?; brauche?; möchte; hätte`,
   broken: c`${broken}`,
   ofShop: c`
     (?:von|bei|aus) (?:euch|ihnen|dir|hier|(?:eu|ih)rem? (?:laden|shop|geschäft)); (?:habt ihr|haben sie|ihr|sie)(?: (?:mir|uns))? (?:geschickt|geliefert|verkauft)(?: (?:habt|haben))?

@@ -26,6 +26,8 @@ export const wishes: WishWords = {
     what (?:do|have|can|would|could) you (?:have|got|recommend|suggest|sell|offer|advise)(?: (?:me|instead|there|now|in)){0,2}; which (?:ones? )?(?:do|would|can) you (?:recommend|suggest|advise); any (?:recommendations|suggestions|ideas)(?: for (?:a new one|another|a replacement))?`,
   seeking: 'looking for',
   therefore: c`and(?: so| now)?; so(?: now)?; because; cos; since; as; but`,
+  asking: c`
+    (?:see|view|browse|look(?:ing)? (?:at|for)|searching for|show (?:me|us)|find (?:me|us)|have a look at|after|in the market for); you (?:do|keep|carry|stock|sell|have|got|offer); (?:got|sell|stock|need|want|wanted|buy|fancy)(?: (?:any|some|an?))?; any`,
   broken: c`${broken}`,
   ofShop: c`
     (?:from|off) (?:you|u|your (?:shop|store|website|site)|here|this shop); (?:you|u|you guys) (?:sent|sold|gave|delivered|shipped)(?: (?:me|us))?

@@ -26,6 +26,8 @@ export const wishes: WishWords = {
     vous avez quoi(?: (?:comme|à la place))?; qu'(?:avez-vous|est-ce que vous avez)(?: à (?:la place|proposer))?; que (?:proposez|me proposez|me conseillez|conseillez|recommandez|me recommandez)-vous; (?:vous )?(?:me )?(?:conseillez|recommandez|proposez) (?:quoi|lequel|laquelle); (?:lequel|laquelle) (?:me )?(?:conseillez|recommandez)-vous; vous en avez`,
   seeking: 'je cherche',
   therefore: c`et(?: (?:donc|maintenant|du coup))?; donc; alors; du coup; parce que; car; vu que; puisque; mais`,
+  asking: c`
+    (?:voir|regarder|montre[rz]?(?:-moi)?|recherchée?); (?:avez|vendez|faites|proposez|auriez|tenez)(?:-vous)?; vous (?:avez|vendez|faites|proposez|auriez); (?:ayez|vendiez); il y a; y a[- ]t[- ]il; cherch(?:e|ons); (?:me|nous) (?:faut|faudrait); besoin; (?:voudrais|voudrions|veux|aimerais)`,
   broken: c`${broken}`,
   ofShop: c`
     (?:de |d')?chez vous; (?:votre|vos) (?:boutique|magasin|site); vous (?:m'avez|nous avez|avez) (?:envoyé|livré|vendu|expédié)\w*

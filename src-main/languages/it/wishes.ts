@@ -28,6 +28,8 @@ export const wishes: WishWords = {
     (?:che )?cosa (?:avete|c'è|proponete|mi proponete|(?:mi )?consigli\w+); che (?:avete|mi consigli\w+); quale (?:mi )?consigli\w+; ne avete`,
   seeking: 'cerco',
   therefore: c`e(?: (?:ora|adesso|quindi))?; quindi; perciò; dunque; così; allora; perché; visto che; siccome; ma`,
+  asking: c`
+    (?:vedere|guardare|mostra\w*|mostrar\w*|cercasi); (?:avete|avreste|abbiate|vendete|vendiate|trattate|tenete|fate|proponete|offrite|c'è|ci sono); (?:cerco|cerchiamo|serve|servono|servirebbe|servirebbero|vorrei|vorremmo|voglio|bisogno)`,
   broken: c`${broken}`,
   ofShop: c`
     da voi; vostr[oa] (?:negozio|sito|bottega); (?:mi |ci )?avete (?:mandato|spedito|venduto|consegnato|dato)\w*

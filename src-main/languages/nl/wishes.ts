@@ -26,6 +26,8 @@ export const wishes: WishWords = {
     wat (?:hebben jullie|heeft u|hebt u|heb je|raden jullie|raadt u|raad je|verkopen jullie)(?: (?:aan|zoal|me|mij|daarvoor|nog|voor|in huis)){0,3}; welke (?:raden jullie|raadt u|raad je)(?: (?:me|mij))? aan`,
   seeking: 'ik zoek',
   therefore: c`en(?: (?:nu|dus|daarom))?; dus; daarom; want; omdat; maar`,
+  asking: c`
+    (?:zien|bekijken|tonen|laat|gezocht|kopen); (?:hebben|verkopen|voeren|bieden) jullie; jullie (?:hebben|verkopen|voeren); (?:heeft|verkoopt|voert) u; (?:heb|verkoop) je; (?:is|zijn) er; (?:zoek|zoeken|nodig|wil|wou|doe|graag)`,
   broken: c`${broken}`,
   ofShop: c`
     (?:van|bij|uit) (?:jullie|u|jou)(?: (?:winkel|shop|webshop))?; (?:jullie|u)(?: (?:me|mij|ons))?(?: hebben| heeft)? (?:gestuurd|geleverd|verkocht|opgestuurd)

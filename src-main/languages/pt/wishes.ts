@@ -28,6 +28,8 @@ export const wishes: WishWords = {
     o que (?:têm|tem|há|(?:me )?(?:recomendam|aconselham|sugerem)); qual (?:me )?(?:recomendam|aconselham|sugerem)`,
   seeking: 'procuro',
   therefore: c`e(?: (?:agora|por isso))?; por isso; portanto; então; porque; pois; já que; mas`,
+  asking: c`
+    (?:ver|mostr\w+|espreitar); (?:têm|tem|teriam|tenham|tiverem|vendem|vende|fazem|trabalham|há|oferecem); (?:procuro|procuramos|à procura|preciso|precisamos|quero|queria|gostava|gostaria)`,
   broken: c`${broken}`,
   ofShop: c`
     (?:vossa|sua) (?:loja|página); (?:a|de) vocês; convosco; (?:me )?(?:enviaram|mandaram|venderam|entregaram)(?:-me|-nos)?
