@@ -44,6 +44,8 @@ export function wishInstead({ message, codes, hasWord }: Told): string | null {
     const thing = bare(told.thing, code)
     if (thing !== '' && namesGoods(thing) && (told.isReplaced || asked) && !namesGoods(beside))
       return [`${seeking} ${thing}`, beside].filter((part) => /\p{L}/u.test(part)).join(' ')
+    // "My tent leaks. We're off to Norway, what do you recommend?": the tent is not to be left out.
+    if (thing !== '' && asked && !sharesWord(beside, thing)) return null
     // "Kettle wanted, the old one died."
     const isWish = wordsOf(told.rest).some((word) => wishing.has(word) || cuesIn(code).talk.has(word))
     return namesGoods(told.rest) && (asked || isWish) ? told.rest : null
@@ -59,6 +61,11 @@ export function wishInstead({ message, codes, hasWord }: Told): string | null {
       wishing.has(word) || codes.some((code) => cuesIn(code).stop.has(word) || cuesIn(code).talk.has(word))
     )
   }
+}
+
+function sharesWord(text: string, other: string): boolean {
+  const words = new Set(wordsOf(other))
+  return wordsOf(text).some((word) => words.has(word))
 }
 
 /** "The kettle I got from you broke, I want a new one": how it is put right is for the shop, though a new one is asked for. */
@@ -102,15 +109,25 @@ function toldIn(text: string, code: LanguageCode): Story | null {
     [replacing, true],
     [gone, false],
   ] as const)
-    for (const [at, part] of parts.entries()) {
+    for (const { part, others } of readings(parts)) {
       const found = firstIn(readable(part), patterns)
       if (!found) continue
-      const others = parts.filter((_, other) => other !== at)
       // "My kettle died I need a new one"
       const rest = others.length > 0 ? others.join(', ') : cut(part, found.index, found[0].length)
       return { thing: thingIn(part, found), rest, isReplaced }
     }
   return null
+}
+
+/** Each part with what else is said; two at a time, too, for marks that were left out may have been set within one. */
+function readings(parts: readonly string[]) {
+  const without = (from: number, to: number) => parts.filter((_, at) => at < from || at > to)
+  const apart = parts.map((part, at) => ({ part, others: without(at, at) }))
+  const joined = parts.slice(1).map((next, at) => ({
+    part: `${parts[at]} ${next}`,
+    others: without(at, at + 1),
+  }))
+  return [...apart, ...joined]
 }
 
 function firstIn(text: string, patterns: readonly RegExp[]): RegExpExecArray | null {

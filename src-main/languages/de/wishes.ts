@@ -27,7 +27,7 @@ export const wishes: WishWords = {
   seeking: 'ich suche',
   therefore: c`und(?: (?:jetzt|nun|deshalb|daher|darum|deswegen))?; also; deshalb; deswegen; daher; darum; drum; weil; da; denn; aber`,
   asking: c`
-    (?:sehen|ansehen|anschauen|anzeigen|zeig(?:e|en|t|s)?|gesucht|kaufen|gebrauchen); (?:habt|führt|verkauft|bietet) ihr; (?:haben|führen|verkaufen|bieten) sie; hast du; hat(?: der laden)?; gibt(?:s| es|'s); ich (?:suche|brauche?|bräuchte|möchte|will|hätte); suche?; brauche?; möchte; hätte`,
+    (?:sehen|ansehen|anschauen|anzeigen|zeig(?:e|en|t|s)?|gesucht|kaufen|gebrauchen); (?:habt|führt|verkauft|bietet) ihr; (?:haben|führen|verkaufen|bieten) sie; hast du; gibt(?:s| es|'s); ich (?:suche|brauche?|bräuchte|möchte|will|hätte); suche?; brauche?; möchte; hätte`,
   broken: c`${broken}`,
   ofShop: c`
     (?:von|bei|aus) (?:euch|ihnen|dir|hier|(?:eu|ih)rem? (?:laden|shop|geschäft)); (?:habt ihr|haben sie|ihr|sie)(?: (?:mir|uns))? (?:geschickt|geliefert|verkauft)(?: (?:habt|haben))?

@@ -10,7 +10,8 @@ const broken =
 
 export const wishes: WishWords = {
   dismissing: c`
-    (?:(?:no|nah|nope|ok(?:ay)?|oh|ah|actually|hm+|well),? )?(?:never ?mind|nvm|forget (?:it|that|this|those|them|about (?:it|that|this|those|them))|(?:scrap|scratch|skip|drop|leave|ditch) (?:it|that|those|them)|don'?t bother|not to worry|on (?:second|2nd) thoughts?)(?: then)?`,
+    (?:(?:no|nah|nope|ok(?:ay)?|oh|ah|actually|hm+|well),? )?(?:never ?mind|nvm|forget (?:it|that|this|those|them|about (?:it|that|this|those|them))|(?:scrap|scratch|skip|drop|leave|ditch) (?:it|that|those|them)|don'?t bother|not to worry|on (?:second|2nd) thoughts?)(?: then)?
+    never ?mind (?:about )?(?:the|those|these) (?!price|cost|money|budget|rest|colou?r|size|brand|delivery)\p{L}{3,20}`,
   instead: c`rather; instead; just; better; make (?:it|that); let'?s (?:do|go (?:with|for)|try|have|say|see); go (?:with|for)`,
   gone: c`
     (?:my|our|the old|her|his) (?:(?:old|trusty|ancient|previous|last|poor|current|existing|good old) ){0,2}${thing}${said} ${broken}

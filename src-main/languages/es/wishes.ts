@@ -29,7 +29,7 @@ export const wishes: WishWords = {
   seeking: 'busco',
   therefore: c`y(?: (?:ahora|por eso))?; así que; entonces; por eso; por lo que; por tanto; porque; ya que; pues; pero`,
   asking: c`
-    (?:ver|mirar|enseñ\w+|muéstra\w+|mostrar(?:me)?|se busca); (?:ten[eé]is|tienen|tiene|tienes|tengáis|tengan|vend[eé]is|venden|vende|ofrecen|trabajáis|hay|lleváis); (?:busco|buscamos|necesito|necesitamos|quiero|quería|quisiera|querría)`,
+    (?:ver|mirar|enseñ\w+|muéstra\w+|mostrar(?:me)?|se busca); (?:ten[eé]is|tienen|tengáis|tengan|vend[eé]is|venden|vende|ofrecen|trabajáis|hay|lleváis); (?:busco|buscamos|necesito|necesitamos|quiero|quería|quisiera|querría)`,
   broken: c`${broken}`,
   ofShop: c`
     (?:vuestr[oa]|su) (?:tienda|web); de vosotros; (?:os|le|les) (?:compré|pedí|encargué|he comprado|he pedido); (?:me )?(?:(?:habéis|han) (?:enviado|mandado|vendido)|enviasteis|mandasteis|vendisteis|enviaron|mandaron|vendieron|entregaron)

@@ -16,7 +16,7 @@ export const words: Words = {
   goods: 'artículos productos cosas cositas cachivaches chismes',
   asking: 'caro rapido alto cuanto cuanta cuantos cuando donde como saber posible pregunta cual cuales',
   chatter: 'hola si gracias adios bien lástima vaya',
-  talk: `días ahah ahahah ahahaha hahaha hahahaha hihi hihihi hehehe jajaja jajajaja kkk kkkk rsrs lol lool xd xdd mdr ptdr enséñame enséñenme enseñadme muéstrame muéstrenme idealmente preferiblemente actualmente gastando
+  talk: `tengáis tengas vendáis vendan ofrezcáis días ahah ahahah ahahaha hahaha hahahaha hihi hihihi hehehe jajaja jajajaja kkk kkkk rsrs lol lool xd xdd mdr ptdr enséñame enséñenme enseñadme muéstrame muéstrenme idealmente preferiblemente actualmente gastando
     modelo modelos encima debajo detrás lado hacen hace mandais enviais teneis vendeis recomendais aconsejais aceptais haceis poneis podeis quereis sabeis traeis servis cobrais entregais repartis abris cerrais compro comprar comprara cojo coger pillo pillar llevo llevaria ponme pongame xfa porfa porfi pls tb tmb xq pq kiero ke pa
      general generalmente básicamente cosas cositas caro cara encanta adora vuestro vuestra además ahí ah algún alguien allí alli anda antes aparte apenas así aunque
     bastante bien bueno cada casi caso claro creo cree cualquier cualquiera cuando cuándo da dame dan dar das debe deben

@@ -18,7 +18,7 @@ export const words: Words = {
   goods: 'articles produits affaires trucs bricoles babioles',
   asking: `longtemps eleve cher vite temps combien quand pourquoi savoir possible question est ce quoi quels quelles`,
   chatter: 'bonjour salut oui non merci adieu bien dommage zut',
-  talk: `recherché jours ahah ahahah ahahaha hahaha hahahaha hihi hihihi hehehe jajaja jajajaja kkk kkkk rsrs lol lool xd xdd mdr ptdr côté ex idéalement actuellement
+  talk: `ayez vendiez proposiez ait recherché jours ahah ahahah ahahaha hahaha hahahaha hihi hihihi hehehe jajaja jajajaja kkk kkkk rsrs lol lool xd xdd mdr ptdr côté ex idéalement actuellement
     modèle modèles dessus dessous derrière koi koa kel kelle jai ya pk pr ds tt bcp stp svp qqch truc trucs bidule machin ramener prendre prendrais prends achete acheter achetais
      globalement généralement machin machins fait cher chère cb mère aime adore aimerait afin ah ainsi alors apparemment apres arrive assez aucun aura aurai aurait
     auras aussi autant autre autres avait avais avant avoue beaucoup besoin bof bref carrement ceci celle celles celui

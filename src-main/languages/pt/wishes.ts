@@ -29,7 +29,7 @@ export const wishes: WishWords = {
   seeking: 'procuro',
   therefore: c`e(?: (?:agora|por isso))?; por isso; portanto; então; porque; pois; já que; mas`,
   asking: c`
-    (?:ver|mostr\w+|espreitar); (?:têm|tem|teriam|tenham|tiverem|vendem|vende|fazem|trabalham|há|oferecem); (?:procuro|procuramos|à procura|preciso|precisamos|quero|queria|gostava|gostaria)`,
+    (?:ver|mostr\w+|espreitar); (?:(?:^|o que |também |que mais )têm|teriam|tenham|tiverem|vendem|vende|fazem|trabalham|há|oferecem); (?:procuro|procuramos|à procura|preciso|precisamos|quero|queria|gostava|gostaria)`,
   broken: c`${broken}`,
   ofShop: c`
     (?:vossa|sua) (?:loja|página); (?:a|de) vocês; convosco; (?:me )?(?:enviaram|mandaram|venderam|entregaram)(?:-me|-nos)?
