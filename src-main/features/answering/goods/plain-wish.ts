@@ -64,7 +64,8 @@ function isOwn({ text, language }: Clause): boolean {
  */
 export function withPlainWish(input: GoodsInput): GoodsInput {
   if (!wishesPlainly(input)) return input
-  const clause: Clause = { ...input.clause, begins: 'wish' }
+  const { begins } = input.clause
+  const clause: Clause = { ...input.clause, begins: begins === 'question' ? 'wish' : begins }
   const { state } = input
   if (!isOfOther(input)) return { ...input, clause }
   const kept = withPersonal(noQuery, state.query, true)
