@@ -23,6 +23,7 @@ export const wishes: WishWords = {
   another: c`
     (?:(?:ich|wir) )?(?:brauch|brauche|brauchen|bräuchte|bräuchten|such|suche|suchen|will|wollen|möchte|möchten|hätte gern|hätten gern|benötige|muss)(?: (?:ich|wir|also|jetzt|nun|deshalb|daher|dringend|unbedingt|schnell|mal|deswegen|noch|bald|wieder|mir)){0,3}(?: (?:ei)?ne?[nmrs]?)? (?:was neues|etwas neues|neue[nrsm]?|andere[nrsm]?|ersatz(?: dafür)?|eine[nrs]?)(?: (?:haben|kaufen|her|holen|anschaffen))?(?![a-z-])
     (?:jetzt |also |nun )?muss(?: (?:jetzt|also|nun|mal|dringend|da)){0,2} (?:ein |eine )?(?:neue[rs]?|ersatz|was neues|etwas neues) her; (?:eine? )?neue[rs]? muss(?: (?:jetzt|also|nun|da))? her; ersatz (?:gesucht|bitte|gebraucht)
+    (?:habt ihr|haben sie|führt ihr)(?: (?:da|noch))? (?:welche|eine[ns]?|sowas|so was)(?: da)?(?= ?(?:$|[?.,!]))
     was (?:habt ihr|haben sie|hast du|gibt es|gibts|gibt's|könnt ihr|können sie|empfehlt ihr|empfehlen sie|würdet ihr|würden sie)(?: (?:da|denn|so|an|noch|mir|im angebot|nehmen|empfehlen|vorrätig)){0,4}; welche[nrs]? (?:(?:empfehlt|nehmt|habt) ihr|(?:empfehlen|haben) sie|würdet ihr (?:nehmen|empfehlen)|würden sie (?:nehmen|empfehlen)|könnt ihr empfehlen|können sie empfehlen|ist gut|taugt)`,
   seeking: 'ich suche',
   therefore: c`und(?: (?:jetzt|nun|deshalb|daher|darum|deswegen))?; also; deshalb; deswegen; daher; darum; drum; weil; da; denn; aber`,

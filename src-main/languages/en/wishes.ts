@@ -24,6 +24,7 @@ export const wishes: WishWords = {
   another: c`
     (?:(?:i|we)(?:'m|'re|'d|'ll| am| are| would| will)? )?(?:(?:now|just|really|also|urgently|desperately|got to|gotta) ){0,2}(?:need|want|looking for|look for|after|searching for|in need of|in the market for|could do with|require|like|shopping for|have to (?:get|buy|find)|time for|buy|get|do you have|have you got|got|show me)(?: to (?:get|buy|find|order|have))?(?: me)? (?:(?:a|an|some|any|the) )?(?:brand )?(?:new ones?|another(?: one)?|other one|replacements?(?: for (?:it|them))?|(?:decent|good|better|cheap|similar) (?:new )?ones?|ones?|something new)(?![a-z-])
     (?:(?:i|we) )?(?:need|want|have|would like|'d like|must) (?:to )?replace (?:it|them)
+    (?:do you have|have you got|you got|got|do you sell) any(?: (?:in|left|there))?(?= ?(?:$|[?.,!]))
     what (?:do|have|can|would|could) you (?:have|got|recommend|suggest|sell|offer|advise)(?: (?:me|instead|there|now|in)){0,2}; which (?:ones? )?(?:do|would|can) you (?:recommend|suggest|advise); any (?:recommendations|suggestions|ideas)(?: for (?:a new one|another|a replacement))?`,
   seeking: 'looking for',
   therefore: c`and(?: so| now)?; so(?: now)?; because; cos; since; as; but`,

@@ -20,7 +20,7 @@ export const words: Words = {
   asking: `long much many often far high big expensive fast soon does work works possible know question tell information info there here`,
   chatter: `hi hello hey test testing ok okay yes no thanks thank thx bye lol haha hmm nice cool super great good wow please why what hm
     ah oh yo sup you there anybody pity shame bummer`,
-  talk: `wanted here keep keeps getting days holds hardly ahah ahahah ahahaha hahaha hahahaha hihi hihihi hehehe jajaja jajajaja kkk kkkk rsrs lol lool xd xdd mdr ptdr spend spending spent shopping ideally preferably hopefully shouldnt mustnt doesn won
+  talk: `browse view wanted here keep keeps getting days holds hardly ahah ahahah ahahaha hahaha hahahaha hihi hihihi hehehe jajaja jajajaja kkk kkkk rsrs lol lool xd xdd mdr ptdr spend spending spent shopping ideally preferably hopefully shouldnt mustnt doesn won
     overall altogether generally general basically whatsoever expensive runs loves really again ah aha ain already alright although always anyway anybody anyone because bit bought came cause certainly couldnt
     course cos definitely depends deal deserve doing done either else em enough especially exactly except fact fancy far
     feel few gave getting gets give given gives goes going gone guess guys haha happen happens hasnt heard hello honestly

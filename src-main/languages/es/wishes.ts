@@ -25,6 +25,7 @@ export const wishes: WishWords = {
   another: c`
     (?:necesito|necesitamos|quiero|queremos|busco|buscamos|me hace falta|nos hace falta|querría|quisiera|tengo que|voy a)(?: (?:comprar(?:me)?|encontrar|ya|urgente|urgentemente|pillar|coger)){0,2} (?:un[oa]s? )?(?:otr[oa]s?(?: nuev[oa]s?)?|nuev[oa]s?|recambio|repuesto|un[oa]|algo nuevo)(?![a-z-])
     (?:tengo que|quiero|necesito|hay que|toca) (?:comprar(?:me)? (?:otr[oa]|un[oa] nuev[oa])|(?:cambiar|reemplazar|sustituir|renovar)l[oa]s?)
+    (?:tenéis|tienen) (?:algun[oa]s?|alguno|otr[oa]s?|un[oa])(?= ?(?:$|[?.,!]))
     qué (?:tenéis|tienen|tiene|hay|me (?:recomend|aconsej|ofrec)\w+|(?:recomend|aconsej|ofrec)\w+)(?: por ahí)?; cuál (?:me )?(?:recomend|aconsej)\w+`,
   seeking: 'busco',
   therefore: c`y(?: (?:ahora|por eso))?; así que; entonces; por eso; por lo que; por tanto; porque; ya que; pues; pero`,

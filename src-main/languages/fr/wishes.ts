@@ -23,7 +23,7 @@ export const wishes: WishWords = {
     il (?:m'en|nous en|m'|me|nous) ?(?:faut|faudrait|fallait)(?: (?:donc|vite|absolument|vraiment)){0,2} (?:une?|des|le|du)? ?(?:autres?|nouveau|nouvelle|nouveaux|nouvelles|neuve?|remplaçante?)(?![a-z-])
     (?:j'en|je|on en|on|nous en|nous) ?(?:cherche|cherchons|voudrais|veux|voudrait|recherche|prendrais|dois (?:en )?(?:acheter|trouver|prendre|racheter)|vais en (?:acheter|prendre|racheter))(?: (?:donc|vite|en))? ?(?:une?|des)? ?(?:autres?|nouveau|nouvelle|nouveaux|nouvelles|neuve?|remplaçante?)(?![a-z-])
     (?:j'en ai|j'ai|on a|nous avons)? ?besoin (?:d'une?|de|d') ?(?:autres?|nouveau|nouvelle|remplaçante?|neuve?)(?![a-z-]); (?:je |on |il )?(?:dois|veux|voudrais|faut|doit)(?: donc)? (?:l'|le |la |les |en )(?:remplacer|changer|racheter une?(?: autre)?|racheter)
-    vous avez quoi(?: (?:comme|à la place))?; qu'(?:avez-vous|est-ce que vous avez)(?: à (?:la place|proposer))?; que (?:proposez|me proposez|me conseillez|conseillez|recommandez|me recommandez)-vous; (?:vous )?(?:me )?(?:conseillez|recommandez|proposez) (?:quoi|lequel|laquelle); (?:lequel|laquelle) (?:me )?(?:conseillez|recommandez)-vous; vous en avez`,
+    vous avez quoi(?: (?:comme|à la place))?; qu'(?:avez-vous|est-ce que vous avez)(?: à (?:la place|proposer))?; que (?:proposez|me proposez|me conseillez|conseillez|recommandez|me recommandez)-vous; (?:vous )?(?:me )?(?:conseillez|recommandez|proposez) (?:quoi|lequel|laquelle); (?:lequel|laquelle) (?:me )?(?:conseillez|recommandez)-vous; vous en (?:avez|vendez); en avez-vous`,
   seeking: 'je cherche',
   therefore: c`et(?: (?:donc|maintenant|du coup))?; donc; alors; du coup; parce que; car; vu que; puisque; mais`,
   asking: c`

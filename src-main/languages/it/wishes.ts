@@ -25,7 +25,7 @@ export const wishes: WishWords = {
     (?:me ne|mi|ce ne|ci) (?:serve|servirebbe|servono|occorre|vuole|vorrebbe)(?: (?:subito|ora|adesso|quindi|proprio|assolutamente))? (?:un[oa]?[ ']|dei |delle )?(?:altr[oaie]|nuov[oaie]|ricambio|sostitut[oa])(?: nuov[oa])?(?![a-z-])
     (?:ne )?(?:cerco|cerchiamo|voglio|vorrei|vorremmo|devo (?:prenderne|comprarne|trovarne|prendere|comprare)|ho bisogno di|avrei bisogno di|avremmo bisogno di)(?: (?:subito|ora|adesso))? (?:un[oa]?[ ']|dei |delle )?(?:altr[oaie]|nuov[oaie]|ricambio|sostitut[oa]|qualcosa di nuovo)(?: nuov[oa])?(?![a-z-])
     (?:devo|vorrei|voglio) (?:sostituir|cambiar|rimpiazzar|ricomprar)l[oaie]
-    (?:che )?cosa (?:avete|c'è|proponete|mi proponete|(?:mi )?consigli\w+); che (?:avete|mi consigli\w+); quale (?:mi )?consigli\w+; ne avete`,
+    (?:che )?cosa (?:avete|c'è|proponete|mi proponete|(?:mi )?consigli\w+); che (?:avete|mi consigli\w+); quale (?:mi )?consigli\w+; ne (?:avete|vendete)`,
   seeking: 'cerco',
   therefore: c`e(?: (?:ora|adesso|quindi))?; quindi; perciò; dunque; così; allora; perché; visto che; siccome; ma`,
   asking: c`

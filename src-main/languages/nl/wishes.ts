@@ -23,6 +23,7 @@ export const wishes: WishWords = {
   another: c`
     (?:(?:ik|we|wij) )?(?:heb|hebben|zoek|zoeken|wil|willen|moet|moeten|wou|zou)(?: (?:ik|we|wij|dus|nu|dringend|graag|snel|ook|er|naar|op zoek)){0,3}(?: (?:een|'n|er|naar een)){0,2} (?:nieuwe?|andere?|vervang(?:er|ing)|iets nieuws|eentje)(?: (?:nodig|hebben|kopen|aanschaffen))?(?![a-z-])
     (?:nieuwe?|vervang(?:er|ing)) (?:nodig|gezocht); (?:ik )?(?:moet|wil|moeten)(?: (?:hem|die|dat|het|ze|ik|dus)){1,2} vervangen
+    (?:hebben jullie|heeft u|verkopen jullie) (?:er (?:nog )?(?:een|eentje|wat)|zoiets|eentje)(?= ?(?:$|[?.,!]))
     wat (?:hebben jullie|heeft u|hebt u|heb je|raden jullie|raadt u|raad je|verkopen jullie)(?: (?:aan|zoal|me|mij|daarvoor|nog|voor|in huis)){0,3}; welke (?:raden jullie|raadt u|raad je)(?: (?:me|mij))? aan`,
   seeking: 'ik zoek',
   therefore: c`en(?: (?:nu|dus|daarom))?; dus; daarom; want; omdat; maar`,

@@ -15,7 +15,7 @@ export const words: Words = {
   goods: 'spullen artikelen producten dingen benodigdheden spulletjes dingetjes hebbedingetjes',
   asking: 'hoog duur snel lang veel wanneer waar waarom hoeveel weten mogelijk vraag welke kunnen moet',
   chatter: 'hoi hallo ja nee bedankt dag jammer',
-  talk: `gezocht moment dagen qua aangaande betreft ahah ahahah ahahaha hahaha hahahaha hihi hihihi hehehe jajaja jajajaja kkk kkkk rsrs lol lool xd xdd mdr ptdr bestaat bestaan bestaand eentje trouwens idealiter momenteel
+  talk: `bekijken bekijk gezocht moment dagen qua aangaande betreft ahah ahahah ahahaha hahaha hahahaha hihi hihihi hehehe jajaja jajajaja kkk kkkk rsrs lol lool xd xdd mdr ptdr bestaat bestaan bestaand eentje trouwens idealiter momenteel
     daarvan ervan hiervan model modellen boven naast tegen langs wrm hvl kwijt pak pakken koop kopen doe ervoor hiervoor zoiets iig idd
      algemeen overigens spullen spul duur dure jouw wanneer liggen aangezien aardig achter af alles allemaal allebei altijd ander andere anders beetje
     begrijp behalve beide beiden beter bezig bijna bijvoorbeeld binnen blijf blijft blijven bovendien bv daar daarna

@@ -25,6 +25,7 @@ export const wishes: WishWords = {
     (?:preciso|precisamos|precisava|necessito)(?: (?:já|urgentemente))?(?: de)? (?:comprar |arranjar |encontrar )?d?(?:um(?:as?|ns)? )?(?:outr[oa]s?|nov[oa]s?|substitut[oa]|algo novo)(?: nov[oa])?(?![a-z-])
     (?:procuro|procuramos|quero|queria|ando à procura de|estou à procura de|tenho (?:de|que)|vou|gostava de)(?: (?:comprar|arranjar|ter))? (?:um(?:as?|ns)? )?(?:outr[oa]s?|nov[oa]s?|algo novo|substitut[oa])(?: nov[oa])?(?![a-z-])
     (?:tenho (?:de|que)|quero|preciso de|queria) (?:a |o )?(?:substituir|trocar|substitui-l[oa]|troca-l[oa])
+    (?:têm|tem|vendem) (?:algum|alguma|alguns|algumas|outr[oa])(?= ?(?:$|[?.,!]))
     o que (?:têm|tem|há|(?:me )?(?:recomendam|aconselham|sugerem)); qual (?:me )?(?:recomendam|aconselham|sugerem)`,
   seeking: 'procuro',
   therefore: c`e(?: (?:agora|por isso))?; por isso; portanto; então; porque; pois; já que; mas`,

@@ -11,6 +11,7 @@ const wishes: readonly (readonly [LanguageCode, said: string, wish: string | nul
   ['en', "we're replacing our old sofa, what have you got?", 'looking for sofa'],
   ['en', 'somebody stole my helmet, what do you recommend?', 'looking for helmet'],
   ['en', 'I need a new kettle because the old one leaks', 'I need a new kettle'],
+  ['en', 'I lost my helmet, do you have any?', 'looking for helmet'],
   ['de', 'meine Bratpfanne ist hinüber, jetzt muss eine neue her', 'ich suche Bratpfanne'],
   ['de', 'mir ist gestern die Lampe runtergefallen, ich suche Ersatz', 'ich suche Lampe'],
   ['de', 'Lampe gesucht, meine hat den Geist aufgegeben', 'Lampe gesucht'],
