@@ -9,6 +9,7 @@ import type { Replies } from './replies.ts'
 import type { Sayings } from './sayings.ts'
 import type { Things } from './things.ts'
 import type { Topic } from './topics.ts'
+import type { WishWords } from './wishes.ts'
 
 /**
  * All that the product knows of a language it speaks with visitors. One folder holds it; what is missing there is a type error, and a
@@ -22,6 +23,7 @@ export type Language = {
   readonly cues: Cues
   readonly frame: FrameWords
   readonly refusals: RefusalWords
+  readonly wishes: WishWords
   readonly contact: ContactCues
   readonly topics: TopicWords
   readonly things: Things

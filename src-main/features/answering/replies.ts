@@ -6,6 +6,8 @@ import type { Knowledge } from '#main/features/knowledge/index.ts'
 import { actsIn } from './acts/acts.ts'
 import { asking, clausesOf, pickIn } from './clauses.ts'
 import type { Stock } from './goods/shops.ts'
+import { wishInstead } from './own-thing.ts'
+import { tellsMoreOfComplaint } from './pipeline/complaints.ts'
 import { askedBefore } from './pipeline/going-on.ts'
 import { answerTurn, needBefore, textsAsked } from './pipeline/turn.ts'
 import type { MessageContext, Reply } from './pipeline/types.ts'
@@ -46,7 +48,9 @@ export function createReplies(deps: Deps) {
     return (await embeddings?.embed([message]))?.[0] ?? null
   }
 
-  async function replyTo(context: MessageContext, read: Read, goods: Goods): Promise<Made> {
+  async function replyTo(given: MessageContext, read: Read, goods: Goods): Promise<Made> {
+    const wish = wishOf(given, goods)
+    const context = wish === null ? given : await read(wish)
     const { bot, message } = context
     const codes = [context.understood.language, bot.language]
     const whole = actsIn(context)
@@ -117,6 +121,14 @@ export function createReplies(deps: Deps) {
   }
 
   return { replyTo, vectorOf }
+}
+
+/** "My kettle died, I need a new one", unless something was complained of before. */
+function wishOf(context: MessageContext, { stock }: Goods): string | null {
+  const { bot, message, understood } = context
+  const codes = [...new Set([understood.language, bot.language])]
+  const wish = wishInstead({ message, codes, hasWord: stock.words.hasWord })
+  return wish === null || tellsMoreOfComplaint(context) ? null : wish
 }
 
 /** Of several questions the one that was answered best. */

@@ -36,7 +36,7 @@ export function withoutWrapping(message: string, language: LanguageCode): string
 const mostRounds = 4
 
 const patternsIn = memoize((code) => {
-  const { cues, frame } = languages[code as LanguageCode]
+  const { cues, frame, wishes, words } = languages[code as LanguageCode]
   const either = (lists: readonly (readonly string[])[]) => lists.flat().map(expand).join('|')
   const beginning = (either: string) =>
     new RegExp(`^[^a-z0-9]{0,5}(?:${either})${notWordAfter}[\\s,.:!?-]{0,8}`)
@@ -45,10 +45,18 @@ const patternsIn = memoize((code) => {
     courtesy: beginning(
       either([cues.intent.greeting, cues.intent.thanks]).replaceAll('.{1,40}', '[^,.!?]{1,40}(?=[,.!?])'),
     ),
-    opening: beginning(either([frame.opening])),
+    opening: beginning(`${dismissal()}|${either([frame.opening])}`),
     // "Do you know if it floats?" is one question.
     whether: compileBeginning(frame.whether),
     closing: new RegExp(`[\\s,.:!?(-]{1,6}${wordBefore}(?:${either([frame.closing])})[^a-z0-9]{0,8}$`),
+  }
+
+  /** "Forget it, rather …", "never mind, …", "never mind show me …": another wish takes the place of what was spoken of. */
+  function dismissal(): string {
+    const no = `(?:${wordsOf(words.question.negating).join('|')})`
+    const instead = `[\\s,.!:-]{1,5}(?:${either([wishes.instead])})(?= )(?! ${no}${notWordAfter})`
+    const another = `(?=\\s*[,.!:]| -|\\s(?:${either([cues.begins.wish])})${notWordAfter})`
+    return `(?:${either([wishes.dismissing])})(?:${instead}|${another})`
   }
 })
 

@@ -14,12 +14,12 @@ export const words: Words = {
     nach noch oder sie sind so suche und uns von was welche welcher wenn wer wie wir wird wo würde zu zum zur`,
   neutral: `der die das den dem des ein eine einen einer und oder für mit im in an am auf aus von zu zum zur bitte hallo nach`,
   wishing:
-    'verkaufen verkauft kaufen suche suchen sucht führen führt brauche brauchen bräuchte möchte möchten',
+    'gesucht verkaufen verkauft kaufen suche suchen sucht führen führt brauche brauchen bräuchte möchte möchten',
   needing: 'brauche brauchen brauchst braucht suche suchen möchte möchten hätte hätten will wollen',
   goods: 'sachen zeug artikel produkte produkt bedarf utensilien kleinkram krimskrams kleinigkeiten',
   asking: `lange viel viele hoch gross teuer schnell bald geht beträgt frage wissen möglich information informationen wann warum welches`,
   chatter: 'hallo moin servus ja nein nee nö danke tschüss gut bitte warum was schade mist oje',
-  talk: `zeit schaffen schafft komm komme kommst weg bräucht kriegt irgendwas qua punkto hinsichtlich bezüglich ahah ahahah ahahaha hahaha hahahaha hihi hihihi hehehe jajaja jajajaja kkk kkkk rsrs lol lool xd xdd mdr ptdr womit idealerweise vorzugsweise hoffentlich vorschlag vorschläge derzeit aktuell
+  talk: `ansehen anschauen angucken gesucht zeit schaffen schafft komm komme kommst weg bräucht kriegt irgendwas qua punkto hinsichtlich bezüglich ahah ahahah ahahaha hahaha hahahaha hihi hihihi hehehe jajaja jajajaja kkk kkkk rsrs lol lool xd xdd mdr ptdr womit idealerweise vorzugsweise hoffentlich vorschlag vorschläge derzeit aktuell
     nochmal nochmals modell modelle neben hinter insgesamt generell grundsätzlich zeug sachen kram teuer teure liebt mag würd achso ach aha allerdings allgemein andere anderen anderer anderes anders anscheinend
     anstatt aussehen außerdem bald beide beides bestimmt besonders bevor bisschen bist bringt danach daran darauf daraus
     darf darfst darin darüber darum dasselbe davor denke denken derselbe deshalb deswegen dies diese diesem diesen dieser

@@ -9,6 +9,7 @@ export { replies } from './replies.ts'
 export { sayings } from './sayings.ts'
 export { things } from './things.ts'
 export { topics } from './topics.ts'
+export { wishes } from './wishes.ts'
 export { words } from './words.ts'
 
 export const code = 'en'

@@ -14,13 +14,13 @@ export const words: Words = {
     thank thanks that the their them there these they this those to us want was we were what when where which who why will with
     would you your youre buy buying looking offer sell sells selling search`,
   neutral: `a an the for with in on of and or from by at as into not no some any all to please thanks thank hello hi hey`,
-  wishing: 'sell sells selling buy buying looking offer search need want show',
+  wishing: 'wanted sell sells selling buy buying looking offer search need want show',
   needing: 'need needs want wants looking after like love',
   goods: 'stuff things items products goods supplies essentials bits',
   asking: `long much many often far high big expensive fast soon does work works possible know question tell information info there here`,
   chatter: `upwards hi hello hey test testing ok okay yes no thanks thank thx bye lol haha hmm nice cool super great good wow please why what hm
     ah oh yo sup you there anybody pity shame bummer`,
-  talk: `here keep keeps getting days holds hardly ahah ahahah ahahaha hahaha hahahaha hihi hihihi hehehe jajaja jajajaja kkk kkkk rsrs lol lool xd xdd mdr ptdr spend spending spent shopping ideally preferably hopefully shouldnt mustnt doesn won
+  talk: `browse view wanted here keep keeps getting days holds hardly ahah ahahah ahahaha hahaha hahahaha hihi hihihi hehehe jajaja jajajaja kkk kkkk rsrs lol lool xd xdd mdr ptdr spend spending spent shopping ideally preferably hopefully shouldnt mustnt doesn won
     overall altogether generally general basically whatsoever expensive runs loves really again ah aha ain already alright although always anyway anybody anyone because bit bought came cause certainly couldnt
     course cos definitely depends deal deserve doing done either else em enough especially exactly except fact fancy far
     feel few gave getting gets give given gives goes going gone guess guys haha happen happens hasnt heard hello honestly

@@ -11,12 +11,12 @@ export const words: Words = {
   common: `al con de del el ella en es esta este hay hola la las lo los me mi muy no nos o para pero por puede que se si sin son su sus
     te tiene tienen tu un una usted y yo gracias quiero`,
   neutral: 'el los las una uno unos y o para con sin del al por hola gracias',
-  wishing: 'venden vendéis busco buscamos comprar quiero queremos quisiera necesito necesitamos',
+  wishing: 'busca venden vendéis busco buscamos comprar quiero queremos quisiera necesito necesitamos',
   needing: 'necesito necesitamos busco buscamos quiero quería quisiera hace',
   goods: 'artículos productos cosas cositas cachivaches chismes',
   asking: 'caro rapido alto cuanto cuanta cuantos cuando donde como saber posible pregunta cual cuales',
   chatter: 'hola si gracias adios bien lástima vaya',
-  talk: `días ahah ahahah ahahaha hahaha hahahaha hihi hihihi hehehe jajaja jajajaja kkk kkkk rsrs lol lool xd xdd mdr ptdr enséñame enséñenme enseñadme muéstrame muéstrenme idealmente preferiblemente actualmente gastando
+  talk: `tengáis tengas vendáis vendan ofrezcáis días ahah ahahah ahahaha hahaha hahahaha hihi hihihi hehehe jajaja jajajaja kkk kkkk rsrs lol lool xd xdd mdr ptdr enséñame enséñenme enseñadme muéstrame muéstrenme idealmente preferiblemente actualmente gastando
     modelo modelos encima debajo detrás lado hacen hace mandais enviais teneis vendeis recomendais aconsejais aceptais haceis poneis podeis quereis sabeis traeis servis cobrais entregais repartis abris cerrais compro comprar comprara cojo coger pillo pillar llevo llevaria ponme pongame xfa porfa porfi pls tb tmb xq pq kiero ke pa
      general generalmente básicamente cosas cositas caro cara encanta adora vuestro vuestra además ahí ah algún alguien allí alli anda antes aparte apenas así aunque
     bastante bien bueno cada casi caso claro creo cree cualquier cualquiera cuando cuándo da dame dan dar das debe deben

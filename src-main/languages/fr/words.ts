@@ -12,12 +12,13 @@ export const words: Words = {
     notre nous on ou où par pas pour pouvez puis quel quelle que qui sa se ses son sont sur ta te tes ton tu un une vos votre
     vous bonjour merci`,
   neutral: 'le la les un une des du de et ou pour avec dans sur en au aux bonjour merci par',
-  wishing: 'vendez cherche cherchons recherche acheter voudrais voudrions souhaite',
+  wishing:
+    'recherché recherchée recherchés vendez cherche cherchons recherche acheter voudrais voudrions souhaite',
   needing: 'besoin cherche cherchons veux voudrais voudrait aimerais faut faudrait',
   goods: 'articles produits affaires trucs bricoles babioles',
   asking: `longtemps eleve cher vite temps combien quand pourquoi savoir possible question est ce quoi quels quelles`,
   chatter: 'dépasse dépasser bonjour salut oui non merci adieu bien dommage zut',
-  talk: `jours ahah ahahah ahahaha hahaha hahahaha hihi hihihi hehehe jajaja jajajaja kkk kkkk rsrs lol lool xd xdd mdr ptdr côté ex idéalement actuellement
+  talk: `ayez vendiez proposiez ait recherché jours ahah ahahah ahahaha hahaha hahahaha hihi hihihi hehehe jajaja jajajaja kkk kkkk rsrs lol lool xd xdd mdr ptdr côté ex idéalement actuellement
     modèle modèles dessus dessous derrière koi koa kel kelle jai ya pk pr ds tt bcp stp svp qqch truc trucs bidule machin ramener prendre prendrais prends achete acheter achetais
      globalement généralement machin machins fait cher chère cb mère aime adore aimerait afin ah ainsi alors apparemment apres arrive assez aucun aura aurai aurait
     auras aussi autant autre autres avait avais avant avoue beaucoup besoin bof bref carrement ceci celle celles celui

@@ -11,12 +11,12 @@ export const words: Words = {
   common: `che ci con da dei del della di e ed gli ha hai ho il io la le lei lo mi ne nei nel non o per quale quanto questo se si sono
     su un una uno vi avete ciao grazie vorrei`,
   neutral: 'il lo gli i e ed per da dei della di nel nei ciao grazie su',
-  wishing: 'vendete cerco cerchiamo comprare vorrei vorremmo',
+  wishing: 'cercasi cercansi vendete cerco cerchiamo comprare vorrei vorremmo',
   needing: 'serve servono servirebbe cerco cerchiamo voglio vorrei vorremmo bisogno',
   goods: 'articoli prodotti cose roba cosette cosine robetta',
   asking: 'costoso veloce quanto quanti quando dove come sapere possibile domanda quali',
   chatter: 'ciao si no grazie bene peccato spendere',
-  talk: `giorni ahah ahahah ahahaha hahaha hahahaha hihi hihihi hehehe jajaja jajajaja kkk kkkk rsrs lol lool xd xdd mdr ptdr fatemi fammi mostrami vedere idealmente possibilmente attualmente spendendo portarmi
+  talk: `vendiate trattiate cercasi cercansi giorni ahah ahahah ahahaha hahaha hahahaha hihi hihihi hehehe jajaja jajajaja kkk kkkk rsrs lol lool xd xdd mdr ptdr fatemi fammi mostrami vedere idealmente possibilmente attualmente spendendo portarmi
     modello modelli sopra sotto accanto dietro vicino fate facciamo serve servono tenete ke ki xke xche xchè cmq nn qlc qlcs tt grz prendo prendere prenderei compro comprare risparmio risparmiare
      generale generalmente complessivamente cose caro cara adora piacerebbe aspetta intendevo abbastanza abbia abbiamo abbiate accordo ah altra altre altri altro
     altrimenti anzi appena arriva assolutamente attimo avere avrei avrebbe basta bene bisogno bo boh beh bravo certa certe

@@ -11,12 +11,12 @@ export const words: Words = {
   common: `ao aos as com da das de do dos e ela ele em essa esse eu isso mais mas me meu minha na não no nos o os ou para pela pelo por
     qual que se sem seu sua tem um uma você vocês olá obrigado`,
   neutral: 'os as um uma do da dos das e ou com sem no na ao aos pela pelo olá obrigado',
-  wishing: 'vendem procuro procuramos comprar quero queremos queria preciso precisamos',
+  wishing: 'procura vendem procuro procuramos comprar quero queremos queria preciso precisamos',
   needing: 'preciso precisamos procuro queria quero gostava',
   goods: 'artigos produtos coisas coisinhas tralha',
   asking: 'alta custoso quanto quantos quando onde como saber possivel pergunta quais',
   chatter: 'olá sim não obrigado obrigada pena',
-  talk: `dias momento ahah ahahah ahahaha hahaha hahahaha hihi hihihi hehehe jajaja jajajaja kkk kkkk rsrs lol lool xd xdd mdr ptdr mostra mostre idealmente atualmente preferência gastando
+  talk: `espreitar tiverem vendam venderem dias momento ahah ahahah ahahaha hahaha hahahaha hihi hihihi hehehe jajaja jajajaja kkk kkkk rsrs lol lool xd xdd mdr ptdr mostra mostre idealmente atualmente preferência gastando
     modelo modelos cima acima debaixo atrás lado fazem faz serve servem vcs vces cê tbm tb blz pra pro pf pfv obg mto mt qnt qts td oq ta tão levo levar levaria compro comprar morada poupo poupar poupa
      geral afinal basicamente caro cara vosso vossa vossos vossas experimentar adoro adora adoram ponho levo sozinha sozinho acho acha achas
     agradeço ah aí ainda alguém além ali antes apenas aquela aquele aqueles aquilo aquelas assim aconselha aconselhas

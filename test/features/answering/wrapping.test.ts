@@ -22,6 +22,17 @@ const rows: readonly (readonly [LanguageCode, said: string, core: string])[] = [
   ['pt', 'olá, uma dúvida: quanto pesa por favor?', 'quanto pesa?'],
   ['it', 'mm ok, e l’altro quanto pesa?', 'e l’altro quanto pesa?'],
   ['it', 'grazie mille', 'grazie mille'],
+  // Another wish takes the place of what was spoken of.
+  ['en', 'no forget that, make it anvils', 'anvils'],
+  ['en', 'nevermind show me anvils', 'show me anvils'],
+  ['de', 'ach lass mal, dann doch lieber einen Amboss', 'einen Amboss'],
+  ['fr', 'oubliez ça, plutôt une enclume', 'une enclume'],
+  ['es', 'no, déjelo, mejor un yunque', 'un yunque'],
+  ['it', 'lascia perdere, piuttosto un’incudine', 'un’incudine'],
+  ['nl', 'ach laat maar zitten, geef me liever een aambeeld', 'een aambeeld'],
+  ['pt', 'deixe lá isso, antes uma bigorna', 'uma bigorna'],
+  ['en', 'never mind', 'never mind'],
+  ['de', 'vergiss es, lieber nicht', 'vergiss es, lieber nicht'],
   // What is said is all there is, or is no wrapping.
   ['en', 'hi there', 'hi there'],
   ['en', 'ta, thats everything', 'ta, thats everything'],

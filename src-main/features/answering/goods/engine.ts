@@ -24,6 +24,7 @@ import { ofFocusFirst, ofFocusRather } from './of-focus.ts'
 import { withPointed } from './of-shown.ts'
 import { withoutPack } from './packs.ts'
 import { compared, isOfName } from './pairs.ts'
+import { withPlainWish } from './plain-wish.ts'
 import { asksPriceOnly, asksTerms } from './price-asked.ts'
 import { isCalled, isSizeWord } from './query.ts'
 import { askedIn, type Clause, tellsWhatNot } from './reading.ts'
@@ -43,7 +44,7 @@ import { adviceOfShown, whichOfShown } from './which.ts'
 /** What this clause asks about the goods, answered; null where it asks nothing of them. */
 export function answerGoods(given: GoodsInput): GoodsAnswer | null {
   const read = withoutPack(withCompanion(withShelf(given)))
-  const wished = withThing(withAnything(withoutIdleLimits(read)))
+  const wished = withThing(withAnything(withPlainWish(withoutIdleLimits(read))))
   const input = withAwaited(withToldApart(withComparative(withEnd(withPointed(withVersion(wished))))))
   const { shop, clause } = input
   if (shop.items.length === 0) return null

@@ -61,7 +61,8 @@ export function builtInOf(
   add(introduction(context), 0.95, 0.95)
   add(handover(context), 0.96, 0.8)
   // "Who's on the other end?" is answered, and nobody called.
-  if (asksWhoIsThere(context)) add(whoIsThere(context), 0.8, 0.45)
+  if (asksWhoIsThere(context) && acts.find + acts.recommend < surelyWished)
+    add(whoIsThere(context), 0.8, 0.45)
   // "Can I chat with Dana?": the product that was spoken of says nothing to it.
   else {
     const saysNothing = goods === null || goods.rule === 'product_does_not_say'
@@ -150,6 +151,7 @@ function saysNot(message: string): boolean {
 const surely = 0.85
 const asksToBeReached = 0.6
 const hardly = 0.05
+const surelyWished = 0.99
 const never = 2
 const politeness = ['greeting', 'thanks', 'goodbye', 'how_are_you'] as const
 

@@ -20,6 +20,7 @@ import { asksWhich } from '../understand/intent.ts'
 import { supposes } from '../understand/reference.ts'
 import { readable } from '../understand/text.ts'
 import { actReply, adviceAsked, seeksAdvice } from './act-reply.ts'
+import { asWished } from './as-wished.ts'
 import { whichMeant } from './ask-which.ts'
 import { builtInOf, contactGiven } from './built-in.ts'
 import { consoled, goesOnComplaining, tellsMoreOfComplaint } from './complaints.ts'
@@ -160,10 +161,11 @@ function answerClause(heard: Input): Reply {
   const world = worldOf(context)
   const isSupposed = supposes(readable(context.message))
   const goodsAsked = goodsInput({ ...heard, acts: withWorld(heard.acts, world, isSupposed) })
-  const input: Input = { ...heard, acts: goodsAsked.acts }
   const { clause } = goodsAsked
+  const written = ofSameTopic(ofPlace(knownOf(heard), context), context, clause)
+  const { known, acts: wished } = asWished(written, goodsAsked, context)
+  const input: Input = { ...heard, acts: wished }
   const plainly = (one: Candidate) => honest(one, context, (word) => goodsAsked.shop.hasWord(word))
-  const known = ofSameTopic(ofPlace(knownOf(input), context), context, goodsAsked.clause)
   // "Call me on 0170 …", where the shop has written that it calls nobody.
   const isOwnWish =
     context.memory.capture === null &&
@@ -171,7 +173,7 @@ function answerClause(heard: Input): Reply {
     ownAnswer(known, context, input.acts) !== null
   const taken = offerTaken(context) ?? (isOwnWish ? null : contactGiven(deps.catalog, context, input.acts))
   if (taken) return taken
-  const goods = input.acts.off_topic === 1 ? null : answerGoods(goodsAsked)
+  const goods = wished.off_topic === 1 ? null : answerGoods({ ...goodsAsked, acts: wished })
   const isGoods = (word: string) => isCalled(goodsAsked.shop, word, clause.codes, ['head', 'category'])
   const acts = soundsOf(input.acts, goods, context, isGoods, clause)
   const told = toldBefore(input, known, goods, goodsAsked.clause)
