@@ -161,7 +161,7 @@ export const topics: TopicWords = {
     temperature:
       'temperatur warme hitze komforttemperatur komfortbereich herdarten hitzebestandig backofenfest',
     mounting: 'montage aufbau befestigung wandmontage',
-    load: 'belastbarkeit geeignet_bis korpergewicht benutzergewicht nutzergewicht zuladung traglast tragkraft maximalgewicht belastung tragfahigkeit max_belastung',
+    load: 'belastbarkeit geeignet_bis korpergewicht benutzergewicht nutzergewicht zuladung traglast tragkraft maximalgewicht belastung tragfahigkeit max_belastung hochstgewicht hochstlast maximallast max_gewicht maximales_gewicht',
     room: 'raum zimmer',
     animal: 'tier tierart',
     people: 'platze sitzplatze gaste personen schlafplatze portionen',

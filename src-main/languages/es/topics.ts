@@ -151,7 +151,7 @@ export const topics: TopicWords = {
     speed: 'velocidad',
     temperature: 'temperatura calor temperatura_de_confort',
     mounting: 'montaje instalacion',
-    load: 'carga apto_hasta adecuado_hasta peso_max peso_usuario peso_maximo carga_maxima',
+    load: 'carga apto_hasta adecuado_hasta peso_max peso_usuario peso_maximo carga_maxima peso_admitido',
     room: 'habitacion',
     animal: 'animal especie',
     people: 'plazas comensales asientos personas raciones porciones',

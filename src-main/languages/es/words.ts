@@ -70,6 +70,8 @@ export const words: Words = {
   },
   elided: '',
   roundabout: [
+    // "¿Cuánto marca en la báscula?"
+    ['\\bcuánto (?:marca|da|pone|pesa|marcan|pesan) en la (?:báscula|balanza)\\b', 'cuánto pesa'],
     ['\\ben (?:vuestro|su) (?:catálogo|surtido)(?= ?[?.!,]|$)', ''],
     ['\\bpor casualidad\\b', ''],
     ['\\btrabaj(?:áis|an|as) (?:con|el tema de) ', 'tenéis '],

@@ -158,7 +158,7 @@ export const topics: TopicWords = {
     speed: 'vitesse debit',
     temperature: 'temperature chaleur temperature_de_confort plaques',
     mounting: 'montage installation',
-    load: 'charge_maximale convient_jusqu adapte_jusqu poids_utilisateur poids_max poids_supporte charge poids_maximum poids_maximal charge_max',
+    load: 'charge_maximale convient_jusqu adapte_jusqu poids_utilisateur poids_max poids_supporte charge poids_maximum poids_maximal charge_max charge_admissible',
     room: 'piece',
     animal: 'animal espece',
     people: 'places convives couverts personnes portions couchages',

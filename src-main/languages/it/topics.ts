@@ -155,7 +155,7 @@ export const topics: TopicWords = {
     speed: 'velocita',
     temperature: 'temperatura calore temperatura_comfort',
     mounting: 'montaggio installazione',
-    load: 'portata adatto_fino peso_max peso_utente carico peso_massimo carico_massimo',
+    load: 'portata adatto_fino peso_max peso_utente carico peso_massimo carico_massimo peso_supportato',
     room: 'stanza',
     animal: 'animale',
     people: 'posti ospiti coperti persone porzioni',

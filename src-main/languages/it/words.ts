@@ -73,6 +73,8 @@ export const words: Words = {
   },
   elided: 'l d un all dall dell nell sull quell quest dov cos quand',
   roundabout: [
+    // "Quanto fa sulla bilancia?"
+    ['\\bquanto (?:fa|segna|dà|pesa|fanno|pesano) sulla bilancia\\b', 'quanto pesa'],
     ['\\bnel (?:vostro|tuo) (?:assortimento|catalogo|negozio)\\b', 'qui'],
     ['\\bper caso\\b', ''],
     ['\\b(?:posso|si può|si possono) trovare (?:da voi )?', 'avete '],

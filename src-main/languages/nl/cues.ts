@@ -66,7 +66,7 @@ export const cues: Cues = {
     than: ['dan'],
     compareThem: c`
       (?:welk|waar zit het|wat voor) verschil; (?:waarin|hoe) verschillen; (?:van|met|tegen|naast) elkaar; ten opzichte van elkaar; waarin (?:zit|ligt) (?:dan |nou )?(?:het|'t) verschil; wat is er anders; verschillen (?:ze|die)
-      vergelijk(?:en)?(?: ze| deze| beide)?; (?:wat is )?het verschil; ^(?:en )?(?:de |wat zijn de )?verschil(?:len)?(?= ?\?*$); (?:wat|welke) is beter`,
+      vergelijk(?:en)?(?: ze| deze| beide)?; (?:wat is )?het verschil; verschil(?:len)? tussen; ^(?:en )?(?:de |wat zijn de )?verschil(?:len)?(?= ?\?*$); (?:wat|welke) is beter`,
     price: c`
       (?:kost|kosten|wordt|worden|maakt)(?: dat| het| die| samen| dan){0,3} hoeveel(?= ?\?*$)
       (?:hoeveel|wat) (?:betaal|betalen|betaalt) (?:ik|we|je)(?: (?:dan|nu|nou|er|daar|bij jullie|momenteel)){0,3}(?: voor| aan)?(?! (?:met|via|per) ); (?:hoeveel|wat) (?:moet|moeten|zou|zouden|mag|kan|gaat|ga) (?:ik|we|je|die|dat|het|deze)(?: \p{L}{1,14}){0,5} (?:betalen|neertellen|neerleggen|uitgeven|kosten|kwijt(?: zijn)?|rekenen|ophoesten|dokken)

@@ -150,7 +150,7 @@ export const topics: TopicWords = {
     speed: 'snelheid',
     temperature: 'temperatuur comforttemperatuur',
     mounting: 'montage',
-    load: 'draagvermogen geschikt_tot max_gewicht gebruikersgewicht lichaamsgewicht belasting draagkracht maximaal_gewicht maximale_belasting',
+    load: 'draagvermogen geschikt_tot max_gewicht gebruikersgewicht lichaamsgewicht belasting draagkracht maximaal_gewicht maximale_belasting maximumgewicht max_belasting maximale_gewicht',
     room: 'kamer',
     animal: 'dier',
     people: 'zitplaatsen slaapplaatsen gasten eters personen porties',

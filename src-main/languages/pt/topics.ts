@@ -153,7 +153,7 @@ export const topics: TopicWords = {
     speed: 'velocidade',
     temperature: 'temperatura calor temperatura_de_conforto',
     mounting: 'montagem instalacao',
-    load: 'carga adequado_ate apto_ate indicado_ate peso_max peso_utilizador peso_maximo carga_maxima',
+    load: 'carga adequado_ate apto_ate indicado_ate peso_max peso_utilizador peso_maximo carga_maxima peso_suportado',
     room: 'quarto divisao',
     animal: 'animal especie',
     people: 'lugares convidados assentos pessoas doses porcoes',

@@ -83,6 +83,8 @@ export const words: Words = {
   },
   elided: '',
   roundabout: [
+    // "Quanto marca na balança?"
+    ['\\bquanto (?:é que )?(?:marca|dá|pesa|marcam|pesam) na balança\\b', 'quanto pesa'],
     ['\\b(?:n[oa]) voss[oa] (?:catálogo|gama|loja|sortido)(?= ?[?.!,]|$)', 'aqui'],
     ['\\bpor acaso\\b', ''],
     ['\\btrabalham com ', 'têm '],

@@ -63,8 +63,9 @@ export function sumOf(input: GoodsInput, named: readonly NamedItem[]): GoodsAnsw
   // "3 packs of the penne, what's the total?": of them alone, whatever was spoken of before.
   const [single] = inOrder.length === 1 ? inOrder : []
   const isCounted = single !== undefined && countBefore(text, single, inOrder, clause.language) > 1
+  const isWithIt = frame.has.together || (frame.has.both && asked.has('price'))
   const withFocus =
-    frame.has.together && single && state.focus && state.focus !== single && !isCounted
+    isWithIt && single && state.focus && state.focus !== single && !isCounted
       ? [state.focus, ...inOrder]
       : inOrder
   // "I need six bulbs", and then: "what does that come to?"
@@ -107,7 +108,7 @@ export function sumOf(input: GoodsInput, named: readonly NamedItem[]): GoodsAnsw
         isOfShown || !inOrder.includes(item) ? 1 : countBefore(text, item, items, clause.language),
       )
   if (
-    !(items.length > 1 && (frame.has.together || isAllPriced || counts.some((count) => count > 1))) &&
+    !(items.length > 1 && (isWithIt || isAllPriced || counts.some((count) => count > 1))) &&
     !(items.length === 1 && (counts[0] ?? 1) > 1)
   )
     return null
@@ -190,7 +191,7 @@ function boughtBeside({ shop, clause, state }: GoodsInput) {
 }
 
 function numberSaid(text: string, language: keyof typeof languages): number | null {
-  const digits = /(?:^|[\s¿])(\d{1,2})(?=\s|$|[,.?])/.exec(text)?.[1]
+  const digits = /(?:^|[\s¿])(\d{1,2})(?=\s|$|[,.?](?!\d))/.exec(text)?.[1]
   if (digits) return Number(digits)
   const said = text.split(/[^a-z0-9ßæœø]+/).flatMap((word) => numbersIn(language).get(word) ?? [])
   return said.find((n) => n > 1) ?? null
@@ -295,6 +296,8 @@ function isOfModel({ title }: Item, count: number): boolean {
 }
 
 const furthest = 4
+/** "20,000 mAh" is one number. */
+const betweenWords = /(?:(?!(?<=\d)[.,]\d)[^a-z0-9ßæœø])+/
 
 /** "two jars of raspberry jam": the number in front of its name, a few words before. */
 function countBefore(
@@ -314,8 +317,8 @@ function countBefore(
   // Words that another of them has too do not tell where this one is spoken of.
   const others = items.filter((other) => other !== item)
   const isOwn = (word: string) => isIn(word, item.title) && !others.some((other) => isIn(word, other.title))
-  const parts = text.split(joinedBy(language)).map((part) => part.split(/[^a-z0-9ßæœø]+/))
-  const words = parts.find((part) => part.some(isOwn)) ?? text.split(/[^a-z0-9ßæœø]+/)
+  const parts = text.split(joinedBy(language)).map((part) => part.split(betweenWords))
+  const words = parts.find((part) => part.some(isOwn)) ?? text.split(betweenWords)
   const own = words.findIndex(isOwn)
   const at = own >= 0 ? own : words.findIndex((word) => isIn(word, item.title))
   if (at < 0) return numberSaid(readFrame(text, [language]).rest, language) ?? 1

@@ -12,7 +12,7 @@ import type { GoodsState } from './input.ts'
 import type { Item } from './item.ts'
 import { keepsFacets } from './limits.ts'
 import { isUnit, measuresIn } from './measures.ts'
-import { properNames } from './proper-names.ts'
+import { loneNames, properNames } from './proper-names.ts'
 import type { Clause, SaidFacet } from './reading.ts'
 import type { Word } from './search-words.ts'
 import type { Shop } from './shop.ts'
@@ -33,6 +33,8 @@ type Names = {
   readonly titles: readonly (readonly string[])[]
   /** Whether a word is a name and nothing else: no kind of thing, no colour, no material, nothing that is said of goods. */
   readonly isName: (word: string) => boolean
+  /** Whether it calls but one, though it means something by itself. */
+  readonly isLone: (word: string) => boolean
 }
 const namesByShop = new WeakMap<Shop, Names>()
 
@@ -47,7 +49,7 @@ function namesOf(shop: Shop): Names {
   else for (const word of titles.flat()) counts.set(word, (counts.get(word) ?? 0) + 1)
   const countOf = (word: string) =>
     typed.has(word) ? catalog?.count(typed.get(word) ?? word) : counts.get(word)
-  const made = { countOf, titles, isName: properNames(shop) }
+  const made = { countOf, titles, isName: properNames(shop), isLone: loneNames(shop) }
   namesByShop.set(shop, made)
   return made
 }
@@ -98,7 +100,7 @@ export function namedItems(
   // "Lawn mower" is what several are, though only their titles have "lawn".
   const ofThings = new Set(things.flatMap(({ from, to }) => all.slice(from, to + 1).map(stem)))
   const said = new Map(stems.map((word, at) => [word, at]))
-  const { countOf, titles, isName: isProper } = namesOf(shop)
+  const { countOf, titles, isName: isProper, isLone } = namesOf(shop)
   const size = shop.catalog?.size ?? shop.items.length
   const weight = (word: string) => Math.log(1 + size / (countOf(word) ?? size))
   const typed = new Map(words.map((word) => [stem(word), word]))
@@ -118,7 +120,9 @@ export function namedItems(
     if (hit.every((word) => stops.has(word))) continue
     const item = shop.items[at]
     const isBegun = item !== undefined && isBehindBrand(item, title, stems) && !isOtherThan(item)
-    const hasName = isBegun || hit.some((word) => isName(word) && !stops.has(word) && !ofThings.has(word))
+    const isNameOfIt = (word: string) =>
+      isName(word) || (isPlain && item !== undefined && isLone(typed.get(word) ?? word) && !isOtherThan(item))
+    const hasName = isBegun || hit.some((word) => isNameOfIt(word) && !stops.has(word) && !ofThings.has(word))
     if (!hasName && share < 0.85) continue
     if (hasName && (share < leastShare || (hit.length < 2 && isLong && !hit.every(isBehindArticle)))) continue
     if (!item) continue
