@@ -62,6 +62,7 @@ export function isProperName(shop: Shop, word: string): boolean {
 /** A word in few titles that is no kind of thing is a name. */
 const fewTitles = 4
 const leastShare = 0.2
+const leastOfName = 0.1
 /** In a longer one a single word of a title may be any word. */
 const shortMessage = 9
 /** However many words stand around them that say nothing. */
@@ -120,11 +121,14 @@ export function namedItems(
     if (hit.every((word) => stops.has(word))) continue
     const item = shop.items[at]
     const isBegun = item !== undefined && isBehindBrand(item, title, stems) && !isOtherThan(item)
-    const isNameOfIt = (word: string) =>
-      isName(word) || (isPlain && item !== undefined && isLone(typed.get(word) ?? word) && !isOtherThan(item))
+    const isLoneName = (word: string) =>
+      isPlain && item !== undefined && isLone(typed.get(word) ?? word) && !isOtherThan(item)
+    const isNameOfIt = (word: string) => isName(word) || isLoneName(word)
     const hasName = isBegun || hit.some((word) => isNameOfIt(word) && !stops.has(word) && !ofThings.has(word))
     if (!hasName && share < 0.85) continue
-    if (hasName && (share < leastShare || (hit.length < 2 && isLong && !hit.every(isBehindArticle)))) continue
+    // "The Rucher", of "Rucher pure beeswax candle 200 g".
+    const least = hit.some((word) => isName(word) && isLoneName(word)) ? leastOfName : leastShare
+    if (hasName && (share < least || (hit.length < 2 && isLong && !hit.every(isBehindArticle)))) continue
     if (!item) continue
     const inOrder = hit.length > 1 ? asInOrder * longestRun(title, stems) : 0
     const first = Math.min(...hit.map((word) => said.get(word) ?? 0))
