@@ -141,7 +141,7 @@ export const words: Words = {
       quali quando quanto quanta questa queste questi questo se si sono su sua suo ti tra tu un una uno vi viene
       vero vera veri vere autentico autentica va vanno mettere
       semplicemente metterlo metterla tranquillamente`,
-    pointing: 'questo questa questi queste',
+    pointing: 'questo questa questi queste quel quello quella',
     asking: 'che quale quali chi quando dove perche come quanto quanta quanti quante cosa',
     linking: 'contiene include incluso serve adatto funziona contengono dentro',
     having: 'ha hanno c',

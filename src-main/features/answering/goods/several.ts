@@ -25,8 +25,9 @@ export function sumOf(input: GoodsInput, named: readonly NamedItem[]): GoodsAnsw
   const { frame, asked, text } = clause
   // "And 10 of the lavender?" goes on from a price.
   const isOfPrice = state.asked !== null && askedIn(state.asked, clause).has('price')
-  const goesOn =
-    isOfPrice && (clause.goesOn || (state.focus !== null && saysLittle(input, 1) && countIn(clause) > 1))
+  // "Do I need two to get apples?" asks no price.
+  const isNumber = clause.begins !== 'question' && saysLittle(input, 1) && countIn(clause) > 1
+  const goesOn = isOfPrice && (clause.goesOn || (state.focus !== null && isNumber))
   // "And 2 of them?", "and two?", of the one spoken of.
   const isMore =
     (clause.goesOn || frame.has.these || clause.pointsAtIt) &&

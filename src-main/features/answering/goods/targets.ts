@@ -1,3 +1,4 @@
+import { languages } from '#main/languages/index.ts'
 import { colourWords } from '#main/languages/lexicon.ts'
 import { isCommonWord, wordsInAll } from '#main/languages/word-sets.ts'
 import { fold } from '#main/lib/text/fold.ts'
@@ -69,6 +70,13 @@ const shortMessage = 9
 const fewWords = 5
 const articles = wordsInAll(({ words }) => `${words.definite} a an ein eine einen un une una uno um uma een`)
 
+const ofIt = new Set(['of', 'von', 'vom', 'van', 'de', 'du', 'del', 'di', 'do', 'da', 'dos', 'das'])
+
+/** "The Casa", "price of Casa", "2 Casa", or first of all; "bring it a casa" takes it home. */
+function mayBeginName(before: string | undefined, definite: readonly string[]): boolean {
+  return before === undefined || definite.includes(before) || ofIt.has(before) || /^\d{1,2}x?$/.test(before)
+}
+
 /** The items a text names, best first: by words of their titles that only few share. */
 export function namedItems(
   shop: Shop,
@@ -107,6 +115,7 @@ export function namedItems(
   const typed = new Map(words.map((word) => [stem(word), word]))
   const isName = (word: string) => (countOf(word) ?? 0) <= fewTitles && isProper(typed.get(word) ?? word)
   const isLong = words.length > shortMessage
+  const definite = codes.flatMap((code) => wordsOf(languages[code].words.definite))
   const isPlain = words.filter((word) => !isTalk(word)).length <= fewWords
   // "Have you still got a Highland in camel, or is it gone?"
   const isBehindArticle = (word: string) => isPlain && articles.has(words[(said.get(word) ?? 0) - 1] ?? '')
@@ -122,7 +131,11 @@ export function namedItems(
     const item = shop.items[at]
     const isBegun = item !== undefined && isBehindBrand(item, title, stems) && !isOtherThan(item)
     const isLoneName = (word: string) =>
-      isPlain && item !== undefined && isLone(typed.get(word) ?? word) && !isOtherThan(item)
+      isPlain &&
+      item !== undefined &&
+      mayBeginName(words[(said.get(word) ?? 0) - 1], definite) &&
+      isLone(typed.get(word) ?? word) &&
+      !isOtherThan(item)
     const isNameOfIt = (word: string) => isName(word) || isLoneName(word)
     const hasName = isBegun || hit.some((word) => isNameOfIt(word) && !stops.has(word) && !ofThings.has(word))
     if (!hasName && share < 0.85) continue
