@@ -193,13 +193,19 @@ export function pickIn(message: string, codes: readonly LanguageCode[]): Pick | 
   return isWhich && !isAsked && !saysSameStep(which, question, codes) ? { which, question } : null
 }
 
-/** "The Peak or the Ridge", "the mask and the tube together": no pick. */
+/** "The Peak or the Ridge", "the mask and the tube together", "the two of them": no pick. */
 function saysTwo(which: string, code: LanguageCode): boolean {
   const { or, listed } = cutOf(code)
   const text = readable(which)
+  const { has } = readFrame(text, [code])
+  if (has.both || has.together) return true
   const definite = new Set(wordsOf(languages[code].words.definite))
   const parts = text.split(listed).map((part) => wordsOf(part)[0] ?? '')
-  return or.test(text) || (parts.length > 1 && parts.every((first) => definite.has(first)))
+  return (
+    or.test(text) ||
+    cuesIn(code).ask.against.test(text) ||
+    (parts.length > 1 && parts.every((first) => definite.has(first)))
+  )
 }
 
 function sentencesOf(message: string): string[] {

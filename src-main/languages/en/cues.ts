@@ -76,7 +76,7 @@ export const cues: Cues = {
     compareThem: c`
       what(?:'s| is| are)? (?:the )?(?:different|differences?); how (?:do|are) (?:they|these|those|the two|both) differ(?:ent)?; any difference; sets them apart
       how (?:do|are|does|would) (?:they|these|those|it|the two|both)(?: two| both)? (?:compare|differ|different|stack up|measure up); (?:tell|(?:what )?sets|what separates|what distinguishes) (?:them|the two|those two|these two|those|these)(?: apart)?; (?:from|against|to|with|between) (?:each other|one another); in what (?:way|respect)s? (?:do|are) (?:they|these|those|the two)
-      compare (?:them|these|those|the two|both); compare; (?:what(?:'s| is) )?the difference; differences? between; ^(?:and )?(?:any |the |what )?differences?(?= ?\?*$)
+      compare (?:them|these|those|the two|both); compare; (?:what(?:'s| is) )?the difference; differences? between; where (?:are|is|lie) the differences?; ^(?:and )?(?:any |the |what )?differences?(?= ?\?*$)
       which (?:one )?is better`,
     price: c`
       (?:that|it|they|this|all|both|total)(?:'s|'d| would| will)? (?:be|comes?|adds?|works? out|totals?)(?: up| out)?(?: to| at)? (?:how much|what)(?= ?\?*$)

@@ -61,7 +61,7 @@ export const topics: TopicWords = {
       'temperatuur hitte oven magnetron graden vriezer koud warm koelkast inductie kookplaat grill invriezen thermostaat graad warmte',
     mounting:
       'montage monteren installeren muur bevestigen in_elkaar schroeven boren ophangen opzetten gereedschap gemonteerd in_elkaar_zetten zet_~_elkaar',
-    load: 'tot_hoeveel hoeveel_gewicht hoeveel_kilo draagvermogen belasting draagkracht draagt dragen houdt hoeveel_kan_hij hoe_zwaar_mag aankan tillen hoeveel_kilo_kan belastbaar hoeveel_kilo_mag hoeveel_kilo_houdt hoeveel_kilo_draagt hoeveel_kan_die hoeveel_kan_het maximale_gewicht maximaal_gewicht maximale_belasting hoeveel_gewicht_kan gewicht_kan_~_hebben kilo_kan_~_hebben kilo_kan_~_dragen',
+    load: 'tot_hoeveel hoeveel_gewicht hoeveel_kilo draagvermogen belasting draagkracht draagt dragen houdt hoeveel_kan_hij hoe_zwaar_mag aankan tillen hoeveel_kilo_kan belastbaar hoeveel_kilo_mag hoeveel_kilo_houdt hoeveel_kilo_draagt hoeveel_kan_die hoeveel_kan_het maximale_gewicht maximaal_gewicht maximale_belasting hoeveel_gewicht_kan gewicht_kan_~_hebben kilo_kan_~_hebben kilo_kan_~_dragen kan_wegen kan_~_wegen',
     room: 'kamer keuken badkamer woonkamer buiten binnen tuin balkon terras slaapkamer kantoor',
     animal:
       'hond honden kat katten huisdier dier dieren puppy kitten vogel konijn knaagdier beest beestje beestjes beesten',

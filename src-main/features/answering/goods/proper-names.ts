@@ -25,6 +25,8 @@ export function loneNames({ items, codes }: Shop): (word: string) => boolean {
   return memoize((word) => {
     if (word.length < 3 || /^\d/.test(word) || common.has(word) || colourWords.has(word) || isUnit(word))
       return false
+    // "How hot should the water be?", where one is called "Pure Water".
+    if (kindsIn([word], codes).size + audiencesIn([word], codes).size > 0) return false
     const [only, ...others] = items.filter(({ title }) => wordsOf(title).includes(word))
     return only !== undefined && others.length === 0 && isOnlyInTitles(items, stem(word))
   })
@@ -64,4 +66,16 @@ function isOnlyInTitles(items: readonly Item[], one: string): boolean {
     isInTitle = true
   }
   return isInTitle
+}
+
+const ofIt = new Set(['of', 'von', 'vom', 'van', 'de', 'du', 'del', 'di', 'do', 'da', 'dos', 'das'])
+
+/** "The Casa", "price of Casa", "2 Casa", or first of all; "bring it a casa" takes it home. */
+export function mayBeginName(
+  before: string | undefined,
+  definite: readonly string[],
+  isFirst: boolean,
+): boolean {
+  if (before === undefined) return isFirst
+  return definite.includes(before) || ofIt.has(before) || /^\d{1,2}x?$/.test(before)
 }

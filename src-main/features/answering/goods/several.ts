@@ -55,7 +55,8 @@ export function sumOf(input: GoodsInput, named: readonly NamedItem[]): GoodsAnsw
   const metres = metresOf(input, named)
   if (metres) return metres
   // "Six of the small ones", "two of them": of the product spoken of, whatever else is called small or a two-seater.
-  const isOfIt = sizedFocus(input) !== null || (countIn(clause) > 1 && saysLittle(input, 0))
+  const isSpoken = state.focus !== null || state.shown.length > 0 || named.length === 0
+  const isOfIt = sizedFocus(input) !== null || (isSpoken && countIn(clause) > 1 && saysLittle(input, 0))
   const spoken = named.length === 0 && !isOfIt ? mentioned(input) : null
   const { items: parts, isList } = isOfIt ? { items: [], isList: false } : partsNamed(shop, clause, named)
   const said = parts.length === 0 && spoken ? [spoken] : parts
@@ -227,7 +228,14 @@ function partsNamed(
     .map((between) => whole.split(new RegExp(`${joined}|${between}`)))
     .find((tried) => tried.every((part) => oneOf(part) !== null || !isSaid(part)))
   const parts = (split ?? whole.split(joinedBy(language))).filter(isSaid)
-  const found = parts.map(oneOf)
+  const found: (Item | null)[] = []
+  for (const part of parts) {
+    // "The Pro 60, the grinder": said once more of what kind it is.
+    const own = wordsOf(part).filter((word) => !isCommonWord(word) && shop.hasWord(word))
+    const last = found.at(-1)
+    const isSame = last != null && own.every((word) => last.words.get(stem(word)) === 'head')
+    found.push(isSame ? last : oneOf(part))
+  }
   const isWhole = parts.every((part, at) => found[at] !== null || !isCounted(part))
   const items = [...new Set(found.flatMap((item) => item ?? []))]
   // A part of a list is one thing, however many have words of it in their names.
@@ -325,7 +333,9 @@ function countBefore(
   if (at < 0) return numberSaid(readFrame(text, [language]).rest, language) ?? 1
   for (let back = at - 1; back >= Math.max(0, at - furthest); back--) {
     const word = words[back] ?? ''
-    const isOfName = titleWords.includes(word) && back < at - 1
+    // "Price of the Pro 60, the grinder?": that is what another is called.
+    const isOfOther = others.some((other) => wordsOf(other.title).includes(word))
+    const isOfName = isOfOther || (titleWords.includes(word) && back < at - 1)
     if (/^\d{1,3}$/.test(word) && !isOfName && !isUnit(words[back + 1] ?? '')) return Number(word)
     const spelled = numbersIn(language).get(word)
     if (spelled !== undefined) return spelled

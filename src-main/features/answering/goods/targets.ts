@@ -13,11 +13,11 @@ import type { GoodsState } from './input.ts'
 import type { Item } from './item.ts'
 import { keepsFacets } from './limits.ts'
 import { isUnit, measuresIn } from './measures.ts'
-import { loneNames, properNames } from './proper-names.ts'
+import { loneNames, mayBeginName, properNames } from './proper-names.ts'
 import type { Clause, SaidFacet } from './reading.ts'
 import type { Word } from './search-words.ts'
 import type { Shop } from './shop.ts'
-import { kindsNamed } from './things.ts'
+import { kindsNamed, substancesIn } from './things.ts'
 
 /** An item that a text calls by its name. */
 export type NamedItem = {
@@ -69,13 +69,6 @@ const shortMessage = 9
 /** However many words stand around them that say nothing. */
 const fewWords = 5
 const articles = wordsInAll(({ words }) => `${words.definite} a an ein eine einen un une una uno um uma een`)
-
-const ofIt = new Set(['of', 'von', 'vom', 'van', 'de', 'du', 'del', 'di', 'do', 'da', 'dos', 'das'])
-
-/** "The Casa", "price of Casa", "2 Casa", or first of all; "bring it a casa" takes it home. */
-function mayBeginName(before: string | undefined, definite: readonly string[]): boolean {
-  return before === undefined || definite.includes(before) || ofIt.has(before) || /^\d{1,2}x?$/.test(before)
-}
 
 /** The items a text names, best first: by words of their titles that only few share. */
 export function namedItems(
@@ -133,7 +126,11 @@ export function namedItems(
     const isLoneName = (word: string) =>
       isPlain &&
       item !== undefined &&
-      mayBeginName(words[(said.get(word) ?? 0) - 1], definite) &&
+      mayBeginName(
+        words[(said.get(word) ?? 0) - 1],
+        definite,
+        substancesIn([typed.get(word) ?? word], codes).size === 0,
+      ) &&
       isLone(typed.get(word) ?? word) &&
       !isOtherThan(item)
     const isNameOfIt = (word: string) => isName(word) || isLoneName(word)
