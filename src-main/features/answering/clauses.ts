@@ -86,6 +86,9 @@ export function clausesOf(message: string, codes: readonly LanguageCode[]): stri
     const trailsOff =
       /(?:\.{2}|…)\s*$/.test(text) && wordsOf(text).length < shortest && at < pieces.length - 1
     if (trailsOff || saysSameStep(text, pieces[at + 1]?.text, codes)) before += `${text} `
+    // "I'll take two of them, what's that together?"
+    else if (clauses.length > 0 && isTotalOf(text, clauses.at(-1) ?? '', codes))
+      clauses[clauses.length - 1] = `${clauses.at(-1)} ${text}`
     else if (!isOfNeed && asks) {
       clauses.push(`${before}${text}`.trim())
       before = ''
@@ -98,6 +101,28 @@ export function clausesOf(message: string, codes: readonly LanguageCode[]): stri
     // "Tell me the weight, and …" asks for it.
     return !text.endsWith('?') && (namesOnly(text, codes) || asksOrNot(text, codes)) ? `${text}?` : text
   })
+}
+
+/** What several cost, asked in no more words than that, behind how many they are. */
+function isTotalOf(text: string, before: string, codes: readonly LanguageCode[]): boolean {
+  const said = readable(text)
+  const asked = codes.flatMap((code) => [
+    compile(languages[code].frame.together).exec(said)?.[0] ?? [],
+    cuesIn(code).ask.price.exec(said)?.[0] ?? [],
+  ])
+  const rest = asked.flat().reduce((left, cue) => left.replace(cue, ' '), said)
+  return (
+    asked.flat().length > 0 &&
+    wordsOf(rest).every((word) => isSaidOften(word, codes)) &&
+    wordsOf(readable(before)).some((word) => countsSome(word, codes))
+  )
+}
+
+/** "2", "2x", "two". */
+function countsSome(word: string, codes: readonly LanguageCode[]): boolean {
+  return /^\d{1,2}x?$/.test(word)
+    ? !/^1x?$/.test(word)
+    : codes.some((code) => (numbersIn(code).get(word) ?? 0) > 1)
 }
 
 /** "Is it vegan or not, and …" */
@@ -162,9 +187,25 @@ export function pickIn(message: string, codes: readonly LanguageCode[]): Pick | 
   // "The price, and do you ship?", "il a quelle taille, et il se lave ?" ask twice.
   const asksToo = (code: LanguageCode) =>
     cuesIn(code).ask.price.test(readable(which)) || cutOf(code).within.test(readable(which))
-  const isAsked = codes.some(asksToo) || namesOnly(which, codes, [])
+  const isAsked =
+    codes.some(asksToo) || namesOnly(which, codes, []) || codes.some((code) => saysTwo(which, code))
   // "That's too expensive, do you have a cheaper one?" picks none.
   return isWhich && !isAsked && !saysSameStep(which, question, codes) ? { which, question } : null
+}
+
+/** "The Peak or the Ridge", "the mask and the tube together", "the two of them": no pick. */
+function saysTwo(which: string, code: LanguageCode): boolean {
+  const { or, listed } = cutOf(code)
+  const text = readable(which)
+  const { has } = readFrame(text, [code])
+  if (has.both || has.together) return true
+  const definite = new Set(wordsOf(languages[code].words.definite))
+  const parts = text.split(listed).map((part) => wordsOf(part)[0] ?? '')
+  return (
+    or.test(text) ||
+    cuesIn(code).ask.against.test(text) ||
+    (parts.length > 1 && parts.every((first) => definite.has(first)))
+  )
 }
 
 function sentencesOf(message: string): string[] {
@@ -245,6 +286,8 @@ function split(sentence: string, codes: readonly LanguageCode[]): string[] {
   const source = text.length === sentence.trim().length ? sentence.trim() : text
   const [code] = codes
   if (!code) return [sentence]
+  const named = namedFirst(source, codes, code)
+  if (named) return named
   const parts: string[] = []
   let from = 0
   let end = ''
@@ -272,6 +315,22 @@ function split(sentence: string, codes: readonly LanguageCode[]): string[] {
   }
   parts.push(`${source.slice(from)}${end}`)
   return parts.flatMap((part) => listed(part, codes, code)).filter(Boolean)
+}
+
+/** "Price, and how many are left?", "the bench: weight and is it in stock?": what is but named first is asked for as well. */
+function namedFirst(source: string, codes: readonly LanguageCode[], code: LanguageCode): string[] | null {
+  const [match] = source.matchAll(cutOf(code).listed)
+  const before = source.slice(0, match?.index ?? 0)
+  if (!match || !namesOnly(before.split(/: /).at(-1) ?? '', codes)) return null
+  const behind = source.slice(match.index + match[0].length)
+  const text = readable(behind)
+  const { inStock, ask } = cuesIn(code)
+  const asksStock = readFrame(text, codes).has.howManyLeft || inStock.test(text) || ask.stock.test(`${text}?`)
+  // "The wrapping, is that possible?" asks once; "the weight, and is that with the lid?" twice.
+  const isJoined = /[a-z&]/.test(readable(match[0]))
+  return asksStock || (isJoined && cutOf(code).start.test(text))
+    ? [`${before}?`, /[?!.]\s*$/.test(behind) ? behind : `${behind}?`]
+    : null
 }
 
 /** "A lamp, any colour except black": what it must not be belongs to the wish before. */

@@ -53,8 +53,12 @@ function isApart(before: string, language: LanguageCode): boolean {
   const words = wordsOf(before)
   const last = words.at(-1) ?? ''
   const { stop } = cuesIn(language)
-  // "Ça prend combien de temps": one's subject and its verb belong to what is asked.
-  if (words.length === fewest && stop.has(words[0] ?? '')) return false
+  // "Ça prend combien de temps", "…, il vous reste combien": one's subject and its verb belong to what is asked.
+  const clause = wordsOf(before.split(betweenParts).at(-1) ?? '')
+  const subject = clause.slice(0, -1)
+  const definite = wordsOf(languages[language].words.definite)
+  const isSubject = (word: string) => stop.has(word) && (clause.length === fewest || !definite.includes(word))
+  if (clause.length >= fewest && subject.length < fewest + 1 && subject.every(isSubject)) return false
   return words.length >= fewest && !joining.has(last) && !(stop.has(last) && last.length < shortest)
 }
 

@@ -75,7 +75,7 @@ export const cues: Cues = {
     than: ['als'],
     compareThem: c`
       wo (?:liegt|ist) (?:da |denn )?der unterschied; (?:welche[nr]?|was für ein(?:en)?) unterschiede?; worin unterscheiden; (?:worin|wo|wodurch|inwiefern|wie) (?:unterscheiden|sind)(?: sich)? (?:die|diese|sie|beide)(?: beiden| zwei)?(?: denn| eigentlich| jetzt)?(?: sich| anders| verschieden| voneinander){1,2}; voneinander; (?:gegenüberstell|gegenüber ?zu ?stell)\p{L}*; unterscheiden (?:sie|die|sich); was ist (?:daran |da )?anders
-      vergleich(?:e|en)?(?: sie)?(?: diese| die beiden| beide)?; (?:was ist )?der unterschied; ^(?:und )?(?:die |was sind die )?unterschiede?(?= ?\?*$)
+      vergleich(?:e|en)?(?: sie)?(?: diese| die beiden| beide)?; (?:was ist )?der unterschied; unterschiede? zwischen; wo (?:sind|liegen) die unterschiede; ^(?:und )?(?:die |was sind die )?unterschiede?(?= ?\?*$)
       (?:was|welche[rs]?) ist besser`,
     price: c`
       (?:kostet|kosten|macht|machen|wären|sind|wird)(?: das| dann| die| der| zusammen| also){0,3} (?:wie ?viel|was)(?= ?\?*$)

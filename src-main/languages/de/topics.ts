@@ -67,7 +67,7 @@ export const topics: TopicWords = {
       'temperatur hitze heiß backofen mikrowelle gefrierschrank grad backofenfest hitzebeständig temperaturbereich komfortbereich herdart induktion kochfeld minusgrade wie_warm wie_kalt kühlschrank grill gradzahl gradzahlen grade temperaturwahl temperatureinstellung temperaturregelung temperaturregler thermostat wie_heiß',
     mounting:
       'montage aufbau montieren aufbauen befestigen befestigung wand installieren aufgebaut zusammenbauen bohren aufstellen anbringen dübel werkzeug aufhängen selbst_aufbauen an_die_wand montiert zusammenschrauben aufzubauen selber_aufbauen fertig_aufgebaut',
-    load: 'bis_wie_viel bis_wieviel wie_viel_gewicht belastbar belastbarkeit traglast tragkraft tragen maximalgewicht höchstgewicht trägt hält_aus aushält aushalten belasten wie_schwer_darf aushalten_kann trägt_bis hält_der hält_das_aus wie_schwer_darf_man hält_~_aus halten_~_aus hält_~_stand maximallast höchstlast tragfähigkeit wie_viel_kilo_hält wie_viel_kilo_trägt wie_viel_kilo_kann wieviel_kilo_hält wieviel_kilo_trägt wieviel_kilo_kann wie_viele_kilo_kann wie_viele_kilo_hält trägt_das trägt_der trägt_die trägt_er trägt_es hält_mich trägt_mich',
+    load: 'bis_wie_viel bis_wieviel wie_viel_gewicht belastbar belastbarkeit traglast tragkraft tragen maximalgewicht höchstgewicht trägt hält_aus aushält aushalten belasten wie_schwer_darf aushalten_kann trägt_bis hält_der hält_das_aus wie_schwer_darf_man hält_~_aus halten_~_aus hält_~_stand maximallast höchstlast tragfähigkeit wie_viel_kilo_hält wie_viel_kilo_trägt wie_viel_kilo_kann wieviel_kilo_hält wieviel_kilo_trägt wieviel_kilo_kann wie_viele_kilo_kann wie_viele_kilo_hält trägt_das trägt_der trägt_die trägt_er trägt_es hält_mich trägt_mich wiegen_kann wiegen_können kann_~_wiegen',
     room: 'raum zimmer küche bad wohnzimmer schlafzimmer draußen außenbereich garten innen',
     animal: 'hund hunde katze katzen tier tiere haustier',
     people:
@@ -161,7 +161,7 @@ export const topics: TopicWords = {
     temperature:
       'temperatur warme hitze komforttemperatur komfortbereich herdarten hitzebestandig backofenfest',
     mounting: 'montage aufbau befestigung wandmontage',
-    load: 'belastbarkeit geeignet_bis korpergewicht benutzergewicht nutzergewicht zuladung traglast tragkraft maximalgewicht belastung tragfahigkeit max_belastung',
+    load: 'belastbarkeit geeignet_bis korpergewicht benutzergewicht nutzergewicht zuladung traglast tragkraft maximalgewicht belastung tragfahigkeit max_belastung hochstgewicht hochstlast maximallast max_gewicht maximales_gewicht',
     room: 'raum zimmer',
     animal: 'tier tierart',
     people: 'platze sitzplatze gaste personen schlafplatze portionen',

@@ -92,6 +92,12 @@ export const words: Words = {
   },
   elided: '',
   roundabout: [
+    // "Wie viel bringt der auf die Waage?"
+    [
+      '\\b(?:wie ?viel|was)(?: (?:kilos?|kg|gramm|gewicht))? bring(?:t|en) ((?:[^ ,.?!]{1,20} ){1,4})auf die waage\\b',
+      'was wiegt $1',
+    ],
+    ['\\bwas zeigt die waage bei ((?:[^ ,.?!]{1,20} ){0,3}[^ ,.?!]{1,20})\\b', 'was wiegt $1'],
     // "Das eiweißreichste Fleisch".
     [
       '\\b(?:das|die|der|den|dem|ihr|euer|eure) (?!umfang|erfolg|hilf|zahl|kinder|aussicht|sieg|kurven|abwechslung|einfluss|geist|lehr|trick|tradition)([a-zäöüß]{3,16}?)s?reichste[nrsm]? ([a-zäöüß]{3,20})',

@@ -76,14 +76,14 @@ export const cues: Cues = {
     compareThem: c`
       what(?:'s| is| are)? (?:the )?(?:different|differences?); how (?:do|are) (?:they|these|those|the two|both) differ(?:ent)?; any difference; sets them apart
       how (?:do|are|does|would) (?:they|these|those|it|the two|both)(?: two| both)? (?:compare|differ|different|stack up|measure up); (?:tell|(?:what )?sets|what separates|what distinguishes) (?:them|the two|those two|these two|those|these)(?: apart)?; (?:from|against|to|with|between) (?:each other|one another); in what (?:way|respect)s? (?:do|are) (?:they|these|those|the two)
-      compare (?:them|these|those|the two|both); compare; (?:what(?:'s| is) )?the difference; ^(?:and )?(?:any |the |what )?differences?(?= ?\?*$)
+      compare (?:them|these|those|the two|both); compare; (?:what(?:'s| is) )?the difference; differences? between; where (?:are|is|lie) the differences?; ^(?:and )?(?:any |the |what )?differences?(?= ?\?*$)
       which (?:one )?is better`,
     price: c`
       (?:that|it|they|this|all|both|total)(?:'s|'d| would| will)? (?:be|comes?|adds?|works? out|totals?)(?: up| out)?(?: to| at)? (?:how much|what)(?= ?\?*$)
       (?:what|how much) (?:do|would|will|must|should|did|am|have|'ll) (?:i|we|you|one)(?: have to| need to| got to| be| actually| really| then){0,2} (?:pay(?:ing)?|spend(?:ing)?|shell(?:ing)? out|fork(?:ing)? out|look(?:ing)? at|hand(?:ing)? over|part(?:ing)? with)(?! (?:with|by|via|on|in|cash|later|online|up))
       what (?:does|do|would|will|did) (?:it|that|this|they|these|those|all that)(?: all)? (?:come to|add up to|work out at|amount to|run to|go for|sell for|retail (?:at|for)); what (?:are|is) (?:you|the shop) (?:asking|charging)(?: for)?; what(?:'s| is) (?:its|their|the) (?:price|damage|cost|bill); what(?:'s| is| does) .{1,40} (?:priced at|going for|selling for|go for|sell for)
       how much(?! (?:do|would|will|should) (?:i|we|one|you) need| \p{L}{2,20} (?:is|are|does|do|has|have)(?: there)? (?:in|it|they|that|this)\b); what .{1,60} (?:cost|owe|spend)
-      price of; (?:what|how much) (?:do|would) you (?:charge|ask|want)(?: for)?; how expensive; (?<!(?:good|best|better|low|lower|fair|half|same|nice|decent|cheap) )prices?(?: please| again| then)*(?= ?\?*$); what(?:'s| is) the price; set me back; the damage(?= ?\??$)
+      prices? (?:of|for|on)(?= (?:the|this|that|these|those|\d{1,3}|two|three|four|five|six|ten|a dozen) )(?! the (?:delivery|shipping|postage|repair|service)); price of; (?:what|how much) (?:do|would) you (?:charge|ask|want)(?: for)?; how expensive; (?<!(?:good|best|better|low|lower|fair|half|same|nice|decent|cheap) )prices?(?: please| again| then)*(?= ?\?*$); what(?:'s| is) the price; set me back; the damage(?= ?\??$)
       (?:what|how much) (?:was|were|did) (?:it|this|that|they|these|those|the price)(?: cost| go for)? (?:before|originally|previously); what .{0,40}(?:down|reduced|discounted) from; before the (?:sale|discount|reduction|offer)(?= ?\??$); (?:old|original|previous|regular|full|usual|normal) price; do (?:i|we) have to pay(?: for (?:it|that|this))?(?= ?\??$); does (?:it|that|this) cost (?:anything|something|extra|money)`,
     stock: c`
       (?:take|get|have|pick) .{1,40} (?:home |away |up )?(?:right away|straight away|today|right now)(?= ?\??$)

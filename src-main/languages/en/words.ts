@@ -67,6 +67,11 @@ export const words: Words = {
   },
   elided: '',
   roundabout: [
+    // "What does it tip the scales at?"
+    [
+      '\\b(?:what|how much) (?:does|do|would|will) ((?:[^ ,.?!]{1,20} ){1,4})(?:tip|read on|come to on|show on) the scales?(?: at)?\\b',
+      'what does $1weigh',
+    ],
     // "The most protein-rich meat".
     ['\\bmost ([a-z]{3,16})[- ](?:rich|packed|dense|heavy) ([a-z]{3,20})', '$2 with the most $1'],
     ['\\bmost ([a-z]{3,16})[- ](?:rich|packed|dense)\\b', 'most $1'],

@@ -79,7 +79,7 @@ export const cues: Cues = {
     than: ['que(?= (?:el|la|los|las|ese|esa)\\b)'],
     compareThem: c`
       qué diferencias?; (?:en qué|cómo) se (?:diferencian|distinguen); en qué son (?:diferentes|distint[oa]s); (?:el uno|la una|uno|una) del? (?:otro|la otra|otra); entre (?:sí|ellos|ellas)(?= ?\?*$); qué (?:los|las) (?:diferencia|distingue); qué cambia; qué tienen de diferente
-      compar(?:a|ar|e)(?:l[oa]s)?(?: los dos| las dos)?; (?:cuál es )?la diferencia; ^(?:y )?(?:las |qué )?diferencias?(?= ?\?*$); (?:cuál|qué) es mejor`,
+      compar(?:a|ar|e)(?:l[oa]s)?(?: los dos| las dos)?; (?:cuál es )?la diferencia; diferencias? entre; dónde están las diferencias; ^(?:y )?(?:las |qué )?diferencias?(?= ?\?*$); (?:cuál|qué) es mejor`,
     price: c`
       (?:sale|salen|cuesta|cuestan|vale|valen|serían?|hacen?|suman?|queda)(?: todo| en total| entonces){0,2} (?:por |a |en )?cuánto(?= ?\?*$)
       (?:cu[aá]nto|por cu[aá]nto|a cu[aá]nto) (?:pago|pagaría|tengo que (?:pagar|poner|desembolsar|soltar)|tendría que (?:pagar|poner)|debo pagar|hay que pagar|me (?:cuesta|costaría|cuestan|sale|salen|saldría|cobráis|cobran|piden|pedís|va a costar|saldrían)|nos (?:cuesta|sale|saldría)|sale|está|vale|costaría|voy a pagar|habría que pagar)(?! (?:con|en) ); qué (?:precio|coste|importe) (?:tiene|tienen|tendría|hace); (?:por|a) (?:cu[aá]nto|qué precio) (?:lo|la|los|las) (?:tenéis|tienen|vendéis|venden|dejáis); a cu[aá]nto (?:asciende|sube|ascienden|sube todo)

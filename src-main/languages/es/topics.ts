@@ -62,7 +62,7 @@ export const topics: TopicWords = {
       'temperatura calor horno microondas grados congelador frío caliente nevera frigorífico inducción vitrocerámica parrilla congelar termostato regular_la_temperatura grado',
     mounting:
       'montaje montar instalar instalación pared atornillar taladrar colgar armar herramientas ensamblar montado montada',
-    load: 'hasta_cuánto hasta_cuántos cuánto_peso aguanta_peso carga_máxima soporta aguanta resiste peso_soporta aguantar soportar cuántos_kilos_aguanta cuánto_aguanta cuánto_soporta cuántos_kilos_soporta cuántos_kilos_puede cuántos_kilos_resiste peso_aguanta peso_máximo sostiene sostener',
+    load: 'hasta_cuánto hasta_cuántos cuánto_peso aguanta_peso carga_máxima soporta aguanta resiste peso_soporta aguantar soportar cuántos_kilos_aguanta cuánto_aguanta cuánto_soporta cuántos_kilos_soporta cuántos_kilos_puede cuántos_kilos_resiste peso_aguanta peso_máximo sostiene sostener puede_pesar pueden_pesar',
     room: 'habitación cocina baño salón exterior interior jardín terraza balcón dormitorio oficina',
     animal: 'perro perros gato gatos mascota animal cachorro gatito pájaro conejo mascotas',
     people:
@@ -151,7 +151,7 @@ export const topics: TopicWords = {
     speed: 'velocidad',
     temperature: 'temperatura calor temperatura_de_confort',
     mounting: 'montaje instalacion',
-    load: 'carga apto_hasta adecuado_hasta peso_max peso_usuario peso_maximo carga_maxima',
+    load: 'carga apto_hasta adecuado_hasta peso_max peso_usuario peso_maximo carga_maxima peso_admitido',
     room: 'habitacion',
     animal: 'animal especie',
     people: 'plazas comensales asientos personas raciones porciones',

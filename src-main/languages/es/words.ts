@@ -70,6 +70,8 @@ export const words: Words = {
   },
   elided: '',
   roundabout: [
+    // "¿Cuánto marca en la báscula?"
+    ['\\bcuánto (?:marca|da|pone|pesa|marcan|pesan) en la (?:báscula|balanza)\\b', 'cuánto pesa'],
     ['\\ben (?:vuestro|su) (?:catálogo|surtido)(?= ?[?.!,]|$)', ''],
     ['\\bpor casualidad\\b', ''],
     ['\\btrabaj(?:áis|an|as) (?:con|el tema de) ', 'tenéis '],
@@ -134,7 +136,7 @@ export const words: Words = {
       sobre son su sus te tiene tienen tu un una usted viene y ya yo hecho hecha
       verdadero verdadera autentico autentica verdad poner meter hace
       simplemente meterlo meterla ponerlo ponerla tranquilamente`,
-    pointing: 'este esta estos estas ese esa',
+    pointing: 'este esta estos estas ese esa aquel aquella',
     asking: 'que cual cuales quien cuando donde por como cuanto cuanta cuantos cuantas',
     linking: 'contiene incluye incluido necesita sirve funciona apto lleva llevan trae contienen dentro',
     having: 'tiene tienen hay lleva',

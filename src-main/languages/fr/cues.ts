@@ -89,7 +89,7 @@ export const cues: Cues = {
     than: ['que(?= (?:le|la|les|cet|cette)\\b)'],
     compareThem: c`
       (?:c'est quoi|quelles?|y a-t-il une) (?:est |sont )?(?:la |les )?différences?; qu'est-ce qui (?:change|diffère|les (?:différencie|distingue|sépare)); (?:diffèrent|différente?s?|distinguent?)(?: \p{L}+)? l'une? de l'autre; l'une? par rapport à l'autre; entre (?:ces deux|les deux|eux deux|elles deux)(?: là)?,? (?:qu'est-ce qui|ça change|quoi de); en quoi (?:ils |elles )?(?:diffèrent|sont)
-      compare[rz]?(?:[- ]les)?(?: les deux)?; (?:quelle est )?la différence; ^(?:et )?(?:les |quelles )?différences?(?= ?\?*$)
+      compare[rz]?(?:[- ]les)?(?: les deux)?; (?:quelle est )?la différence; différences? entre; où (?:sont|est) l[ae]s? différences?; ^(?:et )?(?:les |quelles )?différences?(?= ?\?*$)
       (?:lequel|laquelle) est (?:le |la )?(?:mieux|meilleure?)`,
     price: c`
       (?:je|on|nous|j') ?(?:la |le |les |l'|en )?(?:paie|paye|paierai|paierais|payerais|débourse|dépense|débourserais|payons) combien; combien (?:je|on|dois-je|devrai-je|devrais-je|faut-il|est-ce que (?:je|ça)|il faut|il faudrait|vais-je|je vais|faudrait-il)(?: \p{L}{1,12}){0,3} (?:paie|paye|payer|débourser|sortir|mettre|compter|dépenser|lâcher|prévoir)(?! (?:par|avec|en) )

@@ -64,7 +64,7 @@ export const topics: TopicWords = {
       'température chaleur four micro_ondes degrés congélateur chaud froid frigo congeler induction plaques grill grand_froid confort réglable régler_la_chaleur degré thermostat',
     mounting:
       'montage monter installer installation fixer mur assembler assemblage percer accrocher visser outils poser montée monté monter_soi_même',
-    load: 'jusqu_a_combien quel_poids_maximum charge_maximale supporte poids_maximum porte tient_combien charge poids_max supporter jusqu_à_quel_poids supporte_combien porte_combien kilos_maximum combien_de_kilos_supporte combien_de_kilos_peut combien_de_kilos_maximum combien_de_kg_supporte combien_de_kg_peut peut_supporter peut_porter poids_supporte_t poids_supporté',
+    load: 'jusqu_a_combien quel_poids_maximum charge_maximale supporte poids_maximum porte tient_combien charge poids_max supporter jusqu_à_quel_poids supporte_combien porte_combien kilos_maximum combien_de_kilos_supporte combien_de_kilos_peut combien_de_kilos_maximum combien_de_kg_supporte combien_de_kg_peut peut_supporter peut_porter poids_supporte_t poids_supporté peut_peser peut_~_peser peuvent_peser',
     room: 'pièce cuisine salon chambre extérieur intérieur jardin balcon terrasse bureau salle_de_bain',
     animal: 'chien chiens chat chats animal animaux chiot chaton oiseau lapin',
     people:
@@ -158,7 +158,7 @@ export const topics: TopicWords = {
     speed: 'vitesse debit',
     temperature: 'temperature chaleur temperature_de_confort plaques',
     mounting: 'montage installation',
-    load: 'charge_maximale convient_jusqu adapte_jusqu poids_utilisateur poids_max poids_supporte charge poids_maximum poids_maximal charge_max',
+    load: 'charge_maximale convient_jusqu adapte_jusqu poids_utilisateur poids_max poids_supporte charge poids_maximum poids_maximal charge_max charge_admissible',
     room: 'piece',
     animal: 'animal espece',
     people: 'places convives couverts personnes portions couchages',

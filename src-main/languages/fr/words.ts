@@ -79,6 +79,11 @@ export const words: Words = {
   },
   elided: 'c d j l m n qu s t jusqu lorsqu puisqu',
   roundabout: [
+    // « Combien ça fait sur la balance ? »
+    [
+      '\\bcombien (?:ça |cela |il |elle |est-ce que ça )?(?:fait|affiche|pèse|donne)(?:-t-il|-t-elle)? sur la balance\\b',
+      'quel est son poids',
+    ],
     ['\\bdans (?:votre|ton|vos) (?:gamme|catalogue|assortiment|rayons?|sélection)(?= ?[?.!,]|$)', 'ici'],
     ['\\b(?:auriez-vous|vous auriez) par hasard\\b', 'avez-vous'],
     ['\\b(?:par hasard,? )vous auriez\\b', 'avez-vous'],

@@ -81,7 +81,7 @@ export const cues: Cues = {
     than: ['rispetto (?:a|al|alla|allo)'],
     compareThem: c`
       (?:che|quali) differenz[ae]; (?:in (?:che )?(?:cosa|modo)|come) (?:differiscono|si (?:differenziano|distinguono)|sono (?:divers[ie]|differenti)); l'un[oa] dall'altr[oa]; fra (?:di )?loro(?= ?\?*$); tra (?:di )?loro(?= ?\?*$); (?:che )?cosa li distingue; cosa cambia
-      (?:confronta(?:re)?|paragona(?:re)?)(?:l[ie])?(?: i due)?; (?:qual è )?la differenza; ^(?:e )?(?:le |che )?differenz[ae](?= ?\?*$)
+      (?:confronta(?:re)?|paragona(?:re)?)(?:l[ie])?(?: i due)?; (?:qual è )?la differenza; differenz[ae] (?:tra|fra); (?:dove|quali) sono le differenze; ^(?:e )?(?:le |che )?differenz[ae](?= ?\?*$)
       qual è (?:il |la )?(?:migliore|meglio)`,
     price: c`
       (?:costa|costano|viene|vengono|fa|fanno|sarebbe|verrebbe)(?: tutto| in tutto| in totale| allora){0,2} (?:a )?quanto(?= ?\?*$)

@@ -64,7 +64,7 @@ export const topics: TopicWords = {
       'temperatura calore forno microonde gradi congelatore freddo caldo frigo frigorifero induzione griglia fornelli termostato regolare_la_temperatura grado',
     mounting:
       'montaggio montare installare installazione parete avvitare forare appendere assemblare attrezzi fissare montato montata',
-    load: 'fino_a_quanto fino_a_quanti quanto_peso peso_massimo portata carico_massimo sopporta regge resiste sostiene reggere sopportare quanto_regge quanti_chili_regge quanti_chili_sopporta quanti_chili_porta quanti_chili_può peso_regge peso_sopporta peso_può quanti_kg_regge',
+    load: 'fino_a_quanto fino_a_quanti quanto_peso peso_massimo portata carico_massimo sopporta regge resiste sostiene reggere sopportare quanto_regge quanti_chili_regge quanti_chili_sopporta quanti_chili_porta quanti_chili_può peso_regge peso_sopporta peso_può quanti_kg_regge può_pesare riesce_a_pesare',
     room: 'stanza cucina bagno salotto esterno interno giardino balcone terrazza camera ufficio',
     animal: 'cane cani gatto gatti animale animali cucciolo gattino uccello coniglio',
     people:
@@ -155,7 +155,7 @@ export const topics: TopicWords = {
     speed: 'velocita',
     temperature: 'temperatura calore temperatura_comfort',
     mounting: 'montaggio installazione',
-    load: 'portata adatto_fino peso_max peso_utente carico peso_massimo carico_massimo',
+    load: 'portata adatto_fino peso_max peso_utente carico peso_massimo carico_massimo peso_supportato',
     room: 'stanza',
     animal: 'animale',
     people: 'posti ospiti coperti persone porzioni',

@@ -73,6 +73,8 @@ export const words: Words = {
   },
   elided: 'l d un all dall dell nell sull quell quest dov cos quand',
   roundabout: [
+    // "Quanto fa sulla bilancia?"
+    ['\\bquanto (?:fa|segna|dà|pesa|fanno|pesano) sulla bilancia\\b', 'quanto pesa'],
     ['\\bnel (?:vostro|tuo) (?:assortimento|catalogo|negozio)\\b', 'qui'],
     ['\\bper caso\\b', ''],
     ['\\b(?:posso|si può|si possono) trovare (?:da voi )?', 'avete '],
@@ -139,7 +141,7 @@ export const words: Words = {
       quali quando quanto quanta questa queste questi questo se si sono su sua suo ti tra tu un una uno vi viene
       vero vera veri vere autentico autentica va vanno mettere
       semplicemente metterlo metterla tranquillamente`,
-    pointing: 'questo questa questi queste',
+    pointing: 'questo questa questi queste quel quello quella',
     asking: 'che quale quali chi quando dove perche come quanto quanta quanti quante cosa',
     linking: 'contiene include incluso serve adatto funziona contengono dentro',
     having: 'ha hanno c',

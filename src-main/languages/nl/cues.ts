@@ -66,13 +66,13 @@ export const cues: Cues = {
     than: ['dan'],
     compareThem: c`
       (?:welk|waar zit het|wat voor) verschil; (?:waarin|hoe) verschillen; (?:van|met|tegen|naast) elkaar; ten opzichte van elkaar; waarin (?:zit|ligt) (?:dan |nou )?(?:het|'t) verschil; wat is er anders; verschillen (?:ze|die)
-      vergelijk(?:en)?(?: ze| deze| beide)?; (?:wat is )?het verschil; ^(?:en )?(?:de |wat zijn de )?verschil(?:len)?(?= ?\?*$); (?:wat|welke) is beter`,
+      vergelijk(?:en)?(?: ze| deze| beide)?; (?:wat is )?het verschil; verschil(?:len)? tussen; waar zitten de verschillen; ^(?:en )?(?:de |wat zijn de )?verschil(?:len)?(?= ?\?*$); (?:wat|welke) is beter`,
     price: c`
       (?:kost|kosten|wordt|worden|maakt)(?: dat| het| die| samen| dan){0,3} hoeveel(?= ?\?*$)
       (?:hoeveel|wat) (?:betaal|betalen|betaalt) (?:ik|we|je)(?: (?:dan|nu|nou|er|daar|bij jullie|momenteel)){0,3}(?: voor| aan)?(?! (?:met|via|per) ); (?:hoeveel|wat) (?:moet|moeten|zou|zouden|mag|kan|gaat|ga) (?:ik|we|je|die|dat|het|deze)(?: \p{L}{1,14}){0,5} (?:betalen|neertellen|neerleggen|uitgeven|kosten|kwijt(?: zijn)?|rekenen|ophoesten|dokken)
       (?:hoeveel|wat) (?:ben|zijn|is) (?:ik|we|je|men)(?: (?:dan|er|daar|daaraan|nu)){0,3} kwijt; voor welk bedrag; (?:op|aan) (?:welk bedrag|hoeveel) (?:kom|komt|komen|zit|beland|uit)(?: (?:ik|we|je|dat|het))?; welk bedrag; hoeveel (?:vragen|rekenen|willen) (?:jullie|ze|u)
       voor hoeveel (?:gaat|gaan|verkopen|doen)
-      (?:hoeveel|wat)(?: .{1,60})? (?:kost(?:en)?|betaal|betalen|uitgeven); hoe duur; (?:wat|hoeveel) (?:vragen|rekenen|vraagt|rekent) (?:jullie|u); wat is de prijs; prijs van; (?<!(?:goede|beste|lage|zelfde|mooie) )prijs(?= ?\?*$); hoeveel is; (?:wat|hoeveel) (?:ben|zou) (?:ik|je|we)(?: dan| daar(?:aan)?| er)* kwijt(?: zijn)?; wat (?:doet|doen) (?:die|dat|deze|het|ie)(?= ?\??$); wat moet je ervoor hebben; wat komt dat op; hoeveel (?:is dat|wordt dat|wordt het|zou)
+      (?:hoeveel|wat)(?: .{1,60})? (?:kost(?:en)?|betaal|betalen|uitgeven); hoe duur; (?:wat|hoeveel) (?:moet|mag|zal) (?:ik|je|we) (?:dan )?afrekenen; (?:wat|hoeveel) (?:vragen|rekenen|vraagt|rekent) (?:jullie|u); wat is de prijs; prijs van; (?<!(?:goede|beste|lage|zelfde|mooie) )prijs(?= ?\?*$); hoeveel is; (?:wat|hoeveel) (?:ben|zou) (?:ik|je|we)(?: dan| daar(?:aan)?| er)* kwijt(?: zijn)?; wat (?:doet|doen) (?:die|dat|deze|het|ie)(?= ?\??$); wat moet je ervoor hebben; wat komt dat op; hoeveel (?:is dat|wordt dat|wordt het|zou)
       (?:wat|hoeveel|hoe duur) (?:kostte|was|kostten|waren) (?:die|dat|het|deze|hij|ie|ze)(?: prijs)? (?:eerst|eerder|vroeger|daarvoor|hiervoor|voorheen|normaal|vooraf); voor de (?:korting|aanbieding|actie|uitverkoop)(?= ?\??$); in plaats van hoeveel; doorgestreepte prijs; (?:oude|vorige|oorspronkelijke|normale|gewone) prijs; kost (?:dat|het|die) (?:iets|wat|extra); moet (?:ik|je) (?:daarvoor|ervoor|dat) betalen`,
     stock: c`
       (?:nog )?te krijgen(?= ?\??$)

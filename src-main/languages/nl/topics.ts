@@ -23,7 +23,7 @@ export const topics: TopicWords = {
       'duurt duren accuduur batterijduur hoe_lang_gaat gaat_mee gebruiksduur houdbaar houdbaarheid hoe_lang_blijft blijft_goed hoe_lang_trekken brandt branden hoe_lang_mee gaan_mee blijft_warm blijft_koud warm_houdt hoeveel_uur hoe_lang_doet tht op_vat gaat_~_mee gaan_~_mee hoelang gerijpt speelduur op_een_lading per_lading meegaat hoeveel_minuten hoeveel_dagen hoeveel_maanden hoeveel_weken hoeveel_jaar op_één_lading volle_accu leeg_is accu_mee mee_met_een_lading',
     charging: 'opladen laden laadt opgeladen opladen_duurt oplaadtijd laadtijd',
     power:
-      'vermogen watt volt spanning stroom stekker stopcontact verbruikt verbruik stroomverbruik elektriciteit kilowatt insteken adapter op_stroom',
+      'vermogen hoeveel_watt aantal_watt wattage volt spanning stroom stekker stopcontact verbruikt verbruik stroomverbruik elektriciteit kilowatt insteken adapter op_stroom',
     audience: 'heren dames mannen vrouwen unisex jongens meisjes voor_wie oma opa man vrouw',
     age: 'leeftijd jaar kinderen kind baby volwassenen vanaf_welke_leeftijd vanaf_hoe_oud hoe_oud maanden',
     care: 'wassen wasbaar wasmachine vaatwasser vaatwasserbestendig schoonmaken reinigen droger onderhoud in_de_was verzorgen verzorging schoon_maken vlek vlekken in_de_wasmachine in_de_vaatwasser in_de_droger afnemen ontkalken slijpen oliën behandelen vaatwasmachine afwasmachine gewassen afwassen op_hoeveel_graden vaatwasserproof vaatwasbestendig schoongemaakt schoonmaak uitspoelen poetsen in_de_wasdroger wast op_de_hand_wassen was_ik vaatwas in_de_afwasmachine in_de_vaatwas wasmiddel uitwassen',
@@ -61,7 +61,7 @@ export const topics: TopicWords = {
       'temperatuur hitte oven magnetron graden vriezer koud warm koelkast inductie kookplaat grill invriezen thermostaat graad warmte',
     mounting:
       'montage monteren installeren muur bevestigen in_elkaar schroeven boren ophangen opzetten gereedschap gemonteerd in_elkaar_zetten zet_~_elkaar',
-    load: 'tot_hoeveel hoeveel_gewicht hoeveel_kilo draagvermogen belasting draagkracht draagt dragen houdt hoeveel_kan_hij hoe_zwaar_mag aankan tillen hoeveel_kilo_kan belastbaar hoeveel_kilo_mag hoeveel_kilo_houdt hoeveel_kilo_draagt hoeveel_kan_die hoeveel_kan_het maximale_gewicht maximaal_gewicht maximale_belasting hoeveel_gewicht_kan gewicht_kan_~_hebben kilo_kan_~_hebben kilo_kan_~_dragen',
+    load: 'tot_hoeveel hoeveel_gewicht hoeveel_kilo draagvermogen belasting draagkracht draagt dragen houdt hoeveel_kan_hij hoe_zwaar_mag aankan tillen hoeveel_kilo_kan belastbaar hoeveel_kilo_mag hoeveel_kilo_houdt hoeveel_kilo_draagt hoeveel_kan_die hoeveel_kan_het maximale_gewicht maximaal_gewicht maximale_belasting hoeveel_gewicht_kan gewicht_kan_~_hebben kilo_kan_~_hebben kilo_kan_~_dragen kan_wegen kan_~_wegen',
     room: 'kamer keuken badkamer woonkamer buiten binnen tuin balkon terras slaapkamer kantoor',
     animal:
       'hond honden kat katten huisdier dier dieren puppy kitten vogel konijn knaagdier beest beestje beestjes beesten',
@@ -150,7 +150,7 @@ export const topics: TopicWords = {
     speed: 'snelheid',
     temperature: 'temperatuur comforttemperatuur',
     mounting: 'montage',
-    load: 'draagvermogen geschikt_tot max_gewicht gebruikersgewicht lichaamsgewicht belasting draagkracht maximaal_gewicht maximale_belasting',
+    load: 'draagvermogen geschikt_tot max_gewicht gebruikersgewicht lichaamsgewicht belasting draagkracht maximaal_gewicht maximale_belasting maximumgewicht max_belasting maximale_gewicht',
     room: 'kamer',
     animal: 'dier',
     people: 'zitplaatsen slaapplaatsen gasten eters personen porties',

@@ -63,6 +63,11 @@ export const words: Words = {
   },
   elided: '',
   roundabout: [
+    // "Wat geeft de weegschaal aan?"
+    [
+      '\\b(?:hoeveel|wat)(?: (?:kilo|kg|gram))? breng(?:t|en) ((?:[^ ,.?!]{1,20} ){1,4})op de weegschaal\\b',
+      'wat weegt $1',
+    ],
     // "De eiwitrijkste kaas".
     [
       '\\b(?:de|het|jullie|uw) (?!belang|kinder|invloed|om|tal)([a-z]{3,16}?)rijkste ([a-z]{3,20})',

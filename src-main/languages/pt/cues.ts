@@ -78,7 +78,7 @@ export const cues: Cues = {
     than: ['do que'],
     compareThem: c`
       que diferenças?; quais (?:são )?as diferenças; (?:em que|como) (?:é que )?(?:eles |elas |os dois |as duas )?(?:diferem|se (?:distinguem|diferenciam)|são diferentes); um do outro; uma da outra; entre (?:si|eles|elas)(?= ?\?*$); o que (?:é que )?(?:os|as) (?:distingue|diferencia|separa); o que muda; o que têm de diferente
-      compar(?:a|ar|e)(?:-?[lo]?[oa]s)?(?: os dois)?; (?:qual é )?a diferença; ^(?:e )?(?:as |que |quais as )?diferenças?(?= ?\?*$); qual é (?:o |a )?melhor`,
+      compar(?:a|ar|e)(?:-?[lo]?[oa]s)?(?: os dois)?; (?:qual é )?a diferença; diferenças? entre; onde estão as diferenças; em que (?:é que )?diferem; ^(?:e )?(?:as |que |quais as )?diferenças?(?= ?\?*$); qual é (?:o |a )?melhor`,
     price: c`
       (?:fica|ficam|dá|dão|sai|saem|custa|custam|são|vale|valem|faz)(?: tudo| por| em| então| ao todo| no total){0,2} quanto(?= ?\?*$)
       (?:quanto|em quanto|por quanto|a quanto) (?:é que )?(?:pago|pagaria|pagava|tenho (?:de|que) (?:pagar|gastar|dar|desembolsar)|teria de pagar|devo pagar|vou pagar|me (?:custa|custam|custaria|fica|ficam|ficaria|sai|levam|cobram)|nos (?:custa|fica|sai)|fica|ficam|ficaria|ficariam|sai|custa|custaria|está)(?! (?:com|em) (?:cartão|dinheiro|multibanco)); por quanto (?:é que )?(?:o|a|os|as) (?:vendem|têm|fazem); a quanto (?:ascende|sobe|chega); (?:que|qual é o) (?:preço|custo|valor) (?:tem|têm|teria|d[eoa])

@@ -64,7 +64,7 @@ export const topics: TopicWords = {
       'temperatura calor forno micro_ondas graus congelador frio quente frigorífico indução placa grelha congelar termóstato termostato regular_a_temperatura grau',
     mounting:
       'montagem montar instalar instalação parede aparafusar furar pendurar ferramentas montado montada',
-    load: 'até_quanto até_quantos quanto_peso peso_máximo carga_máxima suporta aguenta resiste aguentar suportar quanto_aguenta quanto_suporta quantos_quilos_aguenta quantos_quilos_suporta quantos_quilos_pode peso_aguenta peso_suporta',
+    load: 'até_quanto até_quantos quanto_peso peso_máximo carga_máxima suporta aguenta resiste aguentar suportar quanto_aguenta quanto_suporta quantos_quilos_aguenta quantos_quilos_suporta quantos_quilos_pode peso_aguenta peso_suporta pode_pesar consegue_pesar máximo_~_pesar',
     room: 'divisão cozinha quarto sala exterior interior jardim varanda terraço escritório',
     animal: 'cão cães gato gatos animal cachorro gatinho pássaro coelho animais',
     people:
@@ -153,7 +153,7 @@ export const topics: TopicWords = {
     speed: 'velocidade',
     temperature: 'temperatura calor temperatura_de_conforto',
     mounting: 'montagem instalacao',
-    load: 'carga adequado_ate apto_ate indicado_ate peso_max peso_utilizador peso_maximo carga_maxima',
+    load: 'carga adequado_ate apto_ate indicado_ate peso_max peso_utilizador peso_maximo carga_maxima peso_suportado',
     room: 'quarto divisao',
     animal: 'animal especie',
     people: 'lugares convidados assentos pessoas doses porcoes',

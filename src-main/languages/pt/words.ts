@@ -83,6 +83,8 @@ export const words: Words = {
   },
   elided: '',
   roundabout: [
+    // "Quanto marca na balança?"
+    ['\\bquanto (?:é que )?(?:marca|dá|pesa|marcam|pesam) na balança\\b', 'quanto pesa'],
     ['\\b(?:n[oa]) voss[oa] (?:catálogo|gama|loja|sortido)(?= ?[?.!,]|$)', 'aqui'],
     ['\\bpor acaso\\b', ''],
     ['\\btrabalham com ', 'têm '],
@@ -147,7 +149,7 @@ export const words: Words = {
       quanta que quem se sem ser seu sua sao so tem tenho um uma vem voce
       verdadeiro verdadeira genuino genuina lo los las po dele dela nele nela
       simplesmente metê pô pôr meter metê tranquilamente`,
-    pointing: 'este esta estes estas esse essa',
+    pointing: 'este esta estes estas esse essa neste nesta nesse nessa deste desta desse dessa aquele aquela',
     asking: 'que qual quais quem quando onde porque como quanto quanta quantos quantas',
     linking: 'contém inclui incluído precisa serve funciona adequado leva levam traz contêm dentro',
     having: 'tem ha',

@@ -20,6 +20,7 @@ import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
 import type { Item, Said } from './item.ts'
 import { lacks } from './lacks.ts'
 import { mentioned } from './mention.ts'
+import { asksOwnMeasure } from './own-measure.ts'
 import { sizesSaid } from './said-sizes.ts'
 import { labelOf, repliesIn, shownVersions } from './say.ts'
 import { sorted } from './scaling.ts'
@@ -152,7 +153,8 @@ export function about(input: GoodsInput, item: Item, isNamed: boolean): GoodsAns
   if (told !== '')
     return answer(0.7, 'product_question', withProducts(voice.say.quoted(name, told), [shown]), told)
   if (found.notSaid) {
-    const confidence = isNamed ? 0.48 : isAsked ? 0.4 : 0.3
+    const isOfIts = (isNamed || isAsked) && asksOwnMeasure(clause)
+    const confidence = isOfIts ? 0.72 : isNamed ? 0.48 : isAsked ? 0.4 : 0.3
     return answer(
       confidence,
       'product_does_not_say',

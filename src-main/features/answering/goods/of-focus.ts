@@ -1,7 +1,10 @@
+import { languages } from '#main/languages/index.ts'
+import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import { asksWhich } from '../understand/intent.ts'
 import { about } from './about.ts'
 import type { GoodsAnswer, GoodsInput } from './input.ts'
+import type { Item } from './item.ts'
 import { isNoun } from './mention.ts'
 import { isOfName } from './pairs.ts'
 import { isCalled } from './query.ts'
@@ -23,22 +26,34 @@ export function ofFocusFirst(input: GoodsInput, named: readonly NamedItem[]): Go
     !clause.isCompared
   const isLimited =
     frame.sort !== null || frame.excluded.length + frame.diets.length > 0 || clause.price !== null
-  if (!isPlain || isLimited || clause.asked.size > 0 || clause.nth !== null || named.length > 0) return null
+  if (isLimited || clause.asked.size > 0) return null
+  const spoken = state.focus ?? (state.shown.length === 1 ? state.shown[0] : null)
+  if (spoken && clause.isQuestion && saysThat(clause, spoken)) {
+    const answer = about(input, spoken, true)
+    if (answer?.rule === 'product_question') return answer
+  }
+  if (!isPlain || clause.nth !== null || named.length > 0) return null
   if (acts.recommend > acts.ask_about) return null
   if (clause.facets.color || clause.facets.size) return null
-  const item = state.focus ?? (state.shown.length === 1 ? state.shown[0] : null)
-  if (!item) return null
+  if (!spoken) return null
   const things = words.filter(
-    ({ word }) => isCalled(shop, word, codes, ['head', 'category']) && !isOfName(item, word),
+    ({ word }) => isCalled(shop, word, codes, ['head', 'category']) && !isOfName(spoken, word),
   )
   const isSaid = ({ word }: Clause['words'][number]) =>
-    shop.termsOf([word], codes).every((term) => shop.fit(item, term) !== null)
+    shop.termsOf([word], codes).every((term) => shop.fit(spoken, term) !== null)
   const isSubject = things.some(
     (thing) => wordsOf(clause.text).indexOf(thing.word) <= 2 && isNoun(clause, thing),
   )
   if (things.length === 0 || !things.every(isSaid) || (isSubject && !words.every(isSaid))) return null
-  const told = about(input, item, false)
+  const told = about(input, spoken, false)
   return told?.rule === 'product_question' ? told : null
+}
+
+/** "And in that cup, how long does the coffee stay hot?": of the cup that was spoken of, whatever else is sold. */
+function saysThat({ text, language }: Clause, { words }: Item): boolean {
+  const that = new Set(wordsOf(languages[language].words.question.pointing))
+  const said = wordsOf(text)
+  return said.some((word, at) => words.get(stem(word)) === 'head' && that.has(said[at - 1] ?? ''))
 }
 
 /**

@@ -134,7 +134,15 @@ export function compareItems(input: GoodsInput, items: readonly Item[]): GoodsAn
       confidence: 0.8,
       rule: 'superlative_unknown',
       intent: 'product',
-      composed: listed(replies.extremeUnknown, picks, voice),
+      composed: first?.said
+        ? withProducts(
+            [
+              voice.say.attributeIs(first.pick.item.title, labelOf(first.said), first.said.value),
+              ...items.flatMap((item) => (item === first.pick.item ? [] : replies.notStated(item.title, ''))),
+            ].join(' '),
+            picks.map(({ versions }) => shownVersions(versions)),
+          )
+        : listed(replies.extremeUnknown, picks, voice),
       memory,
       because: items.map(({ title }) => title),
     }

@@ -1,9 +1,11 @@
+import { languages } from '#main/languages/index.ts'
 import { colourWords, materialWords } from '#main/languages/lexicon.ts'
 import { isCommonWord } from '#main/languages/word-sets.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import { memoize } from '#shared/memoize.ts'
 import type { Item } from './item.ts'
+import { isUnit } from './measures.ts'
 import type { Shop } from './shop.ts'
 import { audiencesIn, kindsIn, substancesIn } from './things.ts'
 
@@ -12,6 +14,22 @@ export function properNames({ items, codes }: Shop): (word: string) => boolean {
   return memoize(
     (word) => !isPlain(word, codes) && (isOnlyInTitles(items, stem(word)) || isBrandOfOne(items, word)),
   )
+}
+
+/**
+ * "Granit", the mill, where nothing is of granite: what one title alone has, and nothing else here is or speaks of, calls that one
+ * though it means something by itself.
+ */
+export function loneNames({ items, codes }: Shop): (word: string) => boolean {
+  const common = new Set(codes.flatMap((code) => wordsOf(languages[code].words.common)))
+  return memoize((word) => {
+    if (word.length < 3 || /^\d/.test(word) || common.has(word) || colourWords.has(word) || isUnit(word))
+      return false
+    // "How hot should the water be?", where one is called "Pure Water".
+    if (kindsIn([word], codes).size + audiencesIn([word], codes).size > 0) return false
+    const [only, ...others] = items.filter(({ title }) => wordsOf(title).includes(word))
+    return only !== undefined && others.length === 0 && isOnlyInTitles(items, stem(word))
+  })
 }
 
 /** "Hollin": the brand of one chair alone calls it, though castors say that they fit it and a headrest is made for it. */
@@ -48,4 +66,16 @@ function isOnlyInTitles(items: readonly Item[], one: string): boolean {
     isInTitle = true
   }
   return isInTitle
+}
+
+const ofIt = new Set(['of', 'von', 'vom', 'van', 'de', 'du', 'del', 'di', 'do', 'da', 'dos', 'das'])
+
+/** "The Casa", "price of Casa", "2 Casa", or first of all; "bring it a casa" takes it home. */
+export function mayBeginName(
+  before: string | undefined,
+  definite: readonly string[],
+  isFirst: boolean,
+): boolean {
+  if (before === undefined) return isFirst
+  return definite.includes(before) || ofIt.has(before) || /^\d{1,2}x?$/.test(before)
 }

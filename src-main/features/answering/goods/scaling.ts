@@ -2,7 +2,7 @@ import type { Scale } from '#main/languages/frame.ts'
 import type { Topic } from '#main/languages/topics.ts'
 import { isCommonWord } from '#main/languages/word-sets.ts'
 import { fold } from '#main/lib/text/fold.ts'
-import { stemForms } from '#main/lib/text/stem.ts'
+import { stem, stemForms } from '#main/lib/text/stem.ts'
 import { alcoholName, isHow, isNamed, memoryName, storageName } from './bounds.ts'
 import type { Sort } from './frame.ts'
 import type { Said, Version } from './item.ts'
@@ -146,12 +146,21 @@ function scaledBy(picks: readonly Pick[], sort: Sort, clause: Clause | undefined
   const named = clause
     ? byName(
         picks,
-        clause.words.map(({ word }) => word),
+        clause.words.flatMap(({ word }) => (isKindOf(picks, word) ? [] : word)),
         true,
       )
     : []
   const count = named.filter((one) => one.length > 0).length
   return count > 1 ? named : byScale(picks, sort.scale)
+}
+
+/** "Which game lasts longest?": what they all are names no "Players" of theirs. */
+function isKindOf(picks: readonly Pick[], word: string): boolean {
+  const isOfIt = ({ item }: Pick) => {
+    const field = item.words.get(stem(word))
+    return field === 'head' || field === 'category' || field === 'path'
+  }
+  return 2 * picks.filter(isOfIt).length > picks.length
 }
 
 function byUnitPrice(picks: readonly Pick[]): Scaled[][] {

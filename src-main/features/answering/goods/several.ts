@@ -25,8 +25,9 @@ export function sumOf(input: GoodsInput, named: readonly NamedItem[]): GoodsAnsw
   const { frame, asked, text } = clause
   // "And 10 of the lavender?" goes on from a price.
   const isOfPrice = state.asked !== null && askedIn(state.asked, clause).has('price')
-  const goesOn =
-    isOfPrice && (clause.goesOn || (state.focus !== null && saysLittle(input, 1) && countIn(clause) > 1))
+  // "Do I need two to get apples?" asks no price.
+  const isNumber = clause.begins !== 'question' && saysLittle(input, 1) && countIn(clause) > 1
+  const goesOn = isOfPrice && (clause.goesOn || (state.focus !== null && isNumber))
   // "And 2 of them?", "and two?", of the one spoken of.
   const isMore =
     (clause.goesOn || frame.has.these || clause.pointsAtIt) &&
@@ -54,7 +55,8 @@ export function sumOf(input: GoodsInput, named: readonly NamedItem[]): GoodsAnsw
   const metres = metresOf(input, named)
   if (metres) return metres
   // "Six of the small ones", "two of them": of the product spoken of, whatever else is called small or a two-seater.
-  const isOfIt = sizedFocus(input) !== null || (countIn(clause) > 1 && saysLittle(input, 0))
+  const isSpoken = state.focus !== null || state.shown.length > 0 || named.length === 0
+  const isOfIt = sizedFocus(input) !== null || (isSpoken && countIn(clause) > 1 && saysLittle(input, 0))
   const spoken = named.length === 0 && !isOfIt ? mentioned(input) : null
   const { items: parts, isList } = isOfIt ? { items: [], isList: false } : partsNamed(shop, clause, named)
   const said = parts.length === 0 && spoken ? [spoken] : parts
@@ -63,8 +65,9 @@ export function sumOf(input: GoodsInput, named: readonly NamedItem[]): GoodsAnsw
   // "3 packs of the penne, what's the total?": of them alone, whatever was spoken of before.
   const [single] = inOrder.length === 1 ? inOrder : []
   const isCounted = single !== undefined && countBefore(text, single, inOrder, clause.language) > 1
+  const isWithIt = frame.has.together || (frame.has.both && asked.has('price'))
   const withFocus =
-    frame.has.together && single && state.focus && state.focus !== single && !isCounted
+    isWithIt && single && state.focus && state.focus !== single && !isCounted
       ? [state.focus, ...inOrder]
       : inOrder
   // "I need six bulbs", and then: "what does that come to?"
@@ -107,7 +110,7 @@ export function sumOf(input: GoodsInput, named: readonly NamedItem[]): GoodsAnsw
         isOfShown || !inOrder.includes(item) ? 1 : countBefore(text, item, items, clause.language),
       )
   if (
-    !(items.length > 1 && (frame.has.together || isAllPriced || counts.some((count) => count > 1))) &&
+    !(items.length > 1 && (isWithIt || isAllPriced || counts.some((count) => count > 1))) &&
     !(items.length === 1 && (counts[0] ?? 1) > 1)
   )
     return null
@@ -190,7 +193,7 @@ function boughtBeside({ shop, clause, state }: GoodsInput) {
 }
 
 function numberSaid(text: string, language: keyof typeof languages): number | null {
-  const digits = /(?:^|[\s¿])(\d{1,2})(?=\s|$|[,.?])/.exec(text)?.[1]
+  const digits = /(?:^|[\s¿])(\d{1,2})(?=\s|$|[,.?](?!\d))/.exec(text)?.[1]
   if (digits) return Number(digits)
   const said = text.split(/[^a-z0-9ßæœø]+/).flatMap((word) => numbersIn(language).get(word) ?? [])
   return said.find((n) => n > 1) ?? null
@@ -225,7 +228,14 @@ function partsNamed(
     .map((between) => whole.split(new RegExp(`${joined}|${between}`)))
     .find((tried) => tried.every((part) => oneOf(part) !== null || !isSaid(part)))
   const parts = (split ?? whole.split(joinedBy(language))).filter(isSaid)
-  const found = parts.map(oneOf)
+  const found: (Item | null)[] = []
+  for (const part of parts) {
+    // "The Pro 60, the grinder": said once more of what kind it is.
+    const own = wordsOf(part).filter((word) => !isCommonWord(word) && shop.hasWord(word))
+    const last = found.at(-1)
+    const isSame = last != null && own.every((word) => last.words.get(stem(word)) === 'head')
+    found.push(isSame ? last : oneOf(part))
+  }
   const isWhole = parts.every((part, at) => found[at] !== null || !isCounted(part))
   const items = [...new Set(found.flatMap((item) => item ?? []))]
   // A part of a list is one thing, however many have words of it in their names.
@@ -295,6 +305,8 @@ function isOfModel({ title }: Item, count: number): boolean {
 }
 
 const furthest = 4
+/** "20,000 mAh" is one number. */
+const betweenWords = /(?:(?!(?<=\d)[.,]\d)[^a-z0-9ßæœø])+/
 
 /** "two jars of raspberry jam": the number in front of its name, a few words before. */
 function countBefore(
@@ -314,14 +326,16 @@ function countBefore(
   // Words that another of them has too do not tell where this one is spoken of.
   const others = items.filter((other) => other !== item)
   const isOwn = (word: string) => isIn(word, item.title) && !others.some((other) => isIn(word, other.title))
-  const parts = text.split(joinedBy(language)).map((part) => part.split(/[^a-z0-9ßæœø]+/))
-  const words = parts.find((part) => part.some(isOwn)) ?? text.split(/[^a-z0-9ßæœø]+/)
+  const parts = text.split(joinedBy(language)).map((part) => part.split(betweenWords))
+  const words = parts.find((part) => part.some(isOwn)) ?? text.split(betweenWords)
   const own = words.findIndex(isOwn)
   const at = own >= 0 ? own : words.findIndex((word) => isIn(word, item.title))
   if (at < 0) return numberSaid(readFrame(text, [language]).rest, language) ?? 1
   for (let back = at - 1; back >= Math.max(0, at - furthest); back--) {
     const word = words[back] ?? ''
-    const isOfName = titleWords.includes(word) && back < at - 1
+    // "Price of the Pro 60, the grinder?": that is what another is called.
+    const isOfOther = others.some((other) => wordsOf(other.title).includes(word))
+    const isOfName = isOfOther || (titleWords.includes(word) && back < at - 1)
     if (/^\d{1,3}$/.test(word) && !isOfName && !isUnit(words[back + 1] ?? '')) return Number(word)
     const spelled = numbersIn(language).get(word)
     if (spelled !== undefined) return spelled

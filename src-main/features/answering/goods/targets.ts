@@ -1,3 +1,4 @@
+import { languages } from '#main/languages/index.ts'
 import { colourWords } from '#main/languages/lexicon.ts'
 import { isCommonWord, wordsInAll } from '#main/languages/word-sets.ts'
 import { fold } from '#main/lib/text/fold.ts'
@@ -12,11 +13,11 @@ import type { GoodsState } from './input.ts'
 import type { Item } from './item.ts'
 import { keepsFacets } from './limits.ts'
 import { isUnit, measuresIn } from './measures.ts'
-import { properNames } from './proper-names.ts'
+import { loneNames, mayBeginName, properNames } from './proper-names.ts'
 import type { Clause, SaidFacet } from './reading.ts'
 import type { Word } from './search-words.ts'
 import type { Shop } from './shop.ts'
-import { kindsNamed } from './things.ts'
+import { kindsNamed, substancesIn } from './things.ts'
 
 /** An item that a text calls by its name. */
 export type NamedItem = {
@@ -33,6 +34,8 @@ type Names = {
   readonly titles: readonly (readonly string[])[]
   /** Whether a word is a name and nothing else: no kind of thing, no colour, no material, nothing that is said of goods. */
   readonly isName: (word: string) => boolean
+  /** Whether it calls but one, though it means something by itself. */
+  readonly isLone: (word: string) => boolean
 }
 const namesByShop = new WeakMap<Shop, Names>()
 
@@ -47,7 +50,7 @@ function namesOf(shop: Shop): Names {
   else for (const word of titles.flat()) counts.set(word, (counts.get(word) ?? 0) + 1)
   const countOf = (word: string) =>
     typed.has(word) ? catalog?.count(typed.get(word) ?? word) : counts.get(word)
-  const made = { countOf, titles, isName: properNames(shop) }
+  const made = { countOf, titles, isName: properNames(shop), isLone: loneNames(shop) }
   namesByShop.set(shop, made)
   return made
 }
@@ -60,6 +63,7 @@ export function isProperName(shop: Shop, word: string): boolean {
 /** A word in few titles that is no kind of thing is a name. */
 const fewTitles = 4
 const leastShare = 0.2
+const leastOfName = 0.1
 /** In a longer one a single word of a title may be any word. */
 const shortMessage = 9
 /** However many words stand around them that say nothing. */
@@ -98,12 +102,13 @@ export function namedItems(
   // "Lawn mower" is what several are, though only their titles have "lawn".
   const ofThings = new Set(things.flatMap(({ from, to }) => all.slice(from, to + 1).map(stem)))
   const said = new Map(stems.map((word, at) => [word, at]))
-  const { countOf, titles, isName: isProper } = namesOf(shop)
+  const { countOf, titles, isName: isProper, isLone } = namesOf(shop)
   const size = shop.catalog?.size ?? shop.items.length
   const weight = (word: string) => Math.log(1 + size / (countOf(word) ?? size))
   const typed = new Map(words.map((word) => [stem(word), word]))
   const isName = (word: string) => (countOf(word) ?? 0) <= fewTitles && isProper(typed.get(word) ?? word)
   const isLong = words.length > shortMessage
+  const definite = codes.flatMap((code) => wordsOf(languages[code].words.definite))
   const isPlain = words.filter((word) => !isTalk(word)).length <= fewWords
   // "Have you still got a Highland in camel, or is it gone?"
   const isBehindArticle = (word: string) => isPlain && articles.has(words[(said.get(word) ?? 0) - 1] ?? '')
@@ -118,9 +123,22 @@ export function namedItems(
     if (hit.every((word) => stops.has(word))) continue
     const item = shop.items[at]
     const isBegun = item !== undefined && isBehindBrand(item, title, stems) && !isOtherThan(item)
-    const hasName = isBegun || hit.some((word) => isName(word) && !stops.has(word) && !ofThings.has(word))
+    const isLoneName = (word: string) =>
+      isPlain &&
+      item !== undefined &&
+      mayBeginName(
+        words[(said.get(word) ?? 0) - 1],
+        definite,
+        substancesIn([typed.get(word) ?? word], codes).size === 0,
+      ) &&
+      isLone(typed.get(word) ?? word) &&
+      !isOtherThan(item)
+    const isNameOfIt = (word: string) => isName(word) || isLoneName(word)
+    const hasName = isBegun || hit.some((word) => isNameOfIt(word) && !stops.has(word) && !ofThings.has(word))
     if (!hasName && share < 0.85) continue
-    if (hasName && (share < leastShare || (hit.length < 2 && isLong && !hit.every(isBehindArticle)))) continue
+    // "The Rucher", of "Rucher pure beeswax candle 200 g".
+    const least = hit.some((word) => isName(word) && isLoneName(word)) ? leastOfName : leastShare
+    if (hasName && (share < least || (hit.length < 2 && isLong && !hit.every(isBehindArticle)))) continue
     if (!item) continue
     const inOrder = hit.length > 1 ? asInOrder * longestRun(title, stems) : 0
     const first = Math.min(...hit.map((word) => said.get(word) ?? 0))

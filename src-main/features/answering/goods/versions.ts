@@ -158,7 +158,9 @@ export function versionAnswer(
       (sum, { row }) => (row.stock === null || sum === null ? null : sum + row.stock),
       0,
     )
-    if (stock !== null) return answer(replies.left(name, label, stock), there, 'version_count')
+    // "Price, and how many have you got?": both.
+    const left = stock === null ? '' : replies.left(name, label, stock)
+    if (left) return answer([left, ...(isPriceAsked ? [costs] : [])].join(' '), there, 'version_count')
   }
   const shown = shownVersions(there)
   if (asked.has('price') && !asked.has('stock')) {

@@ -1,12 +1,12 @@
+import type { ShopTopic } from '#main/languages/cues.ts'
 import { languages } from '#main/languages/index.ts'
 import { compile, cuesInAll } from '#main/languages/pattern.ts'
 import type { ActChances } from '../acts/acts.ts'
 import type { Clause } from '../goods/reading.ts'
-import { asksFor, saysUnwanted } from '../understand/index.ts'
+import { asksFor, saysUnwanted, shopTopic } from '../understand/index.ts'
 import { readable } from '../understand/text.ts'
 import { actReply } from './act-reply.ts'
 import type { Candidate, MessageContext, Reply } from './types.ts'
-import { mayConsole } from './weigh.ts'
 
 /** Behind "I'm very sorry, what went wrong?", and no question. */
 export function tellsMoreOfComplaint({ memory, message }: MessageContext): boolean {
@@ -85,3 +85,12 @@ function consoling(context: MessageContext, { composed }: Reply): Reply {
   ].join(' ')
   return { ...complaint, composed: { ...composed, text, buttons } }
 }
+
+/** "The mower broke": what is written on broken goods or late parcels, or on nothing that every shop is asked; sharpening helps nobody. */
+function mayConsole({ trace }: Candidate): boolean {
+  const topics = trace
+    .flatMap(({ title, because }) => [title, ...because].map(shopTopic))
+    .filter((topic) => topic !== null)
+  return topics.length === 0 || topics.some((topic) => ofFaults.has(topic))
+}
+const ofFaults: ReadonlySet<ShopTopic> = new Set<ShopTopic>(['returns', 'shipping', 'warranty', 'repair'])

@@ -23,6 +23,7 @@ import { actReply, adviceAsked, seeksAdvice } from './act-reply.ts'
 import { asWished } from './as-wished.ts'
 import { whichMeant } from './ask-which.ts'
 import { builtInOf, contactGiven } from './built-in.ts'
+import { comparesSame } from './compares-same.ts'
 import { consoled, goesOnComplaining, tellsMoreOfComplaint } from './complaints.ts'
 import { goesOnFrom, knownOf, ofSameTopic, onTopic, toldBefore, withFocus } from './going-on.ts'
 import { goodsInput } from './goods-input.ts'
@@ -215,11 +216,7 @@ function answerClause(heard: Input): Reply {
   )
   const which = whichMeant(deps.catalog, context, acts, goods)
   const isOwnCompared =
-    goods?.rule === 'compare' &&
-    !goodsAsked.clause.frame.has.both &&
-    entry !== null &&
-    entry.confidence >= threshold &&
-    speaksOf(entry, context.message)
+    entry !== null && entry.confidence >= threshold && comparesSame(entry, goods, clause, context.message)
   const onTerms = isOnTerms(entry, goods, context, clause, isGoods, acts)
   const isOwn = told !== null || isWritten || isOwnCompared || onTerms
   const goodsSay = which ?? (goods && !isOwn && open === null ? candidateOf(goods) : null)

@@ -6,6 +6,7 @@ import { placesIn } from '#main/lib/places.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import type { ActChances } from '../acts/acts.ts'
 import type { GoodsAnswer } from '../goods/input.ts'
+import { asksOwnMeasure } from '../goods/own-measure.ts'
 import { asksTerms, isWithinPrice } from '../goods/price-asked.ts'
 import type { Clause } from '../goods/reading.ts'
 import { asksUnit } from '../goods/search-words.ts'
@@ -29,8 +30,11 @@ export function besideGoods(
   if (offersService(entry, context, goods)) return entry
   const isSaid = goods?.rule === 'product_question' && shopTopic(message) === 'warranty'
   const isOfIts = isSaid && shopTopic(goods.composed.text) === 'warranty'
-  // "When is the green one coming in?", of one that is sold out: how long a parcel takes is not asked.
-  if (isOfIts || goods?.rule === 'back_when' || isWithinPrice(goods, clause))
+  // "When is the green one coming in?", of one that is sold out: how long a parcel takes is not asked; nor what it costs by "what does
+  // it weigh?".
+  const isOfOwn =
+    goods?.rule === 'product_does_not_say' && asksOwnMeasure(clause) && !speaksOf(entry, message, anyOfIt)
+  if (isOfIts || isOfOwn || goods?.rule === 'back_when' || isWithinPrice(goods, clause))
     return { ...entry, confidence: entry.confidence * saidByProduct }
   // "What do I pay for the small one?": with what is not asked.
   const isPriced = goods !== null && ofPrices.has(goods.rule)
@@ -138,15 +142,6 @@ function offersService(entry: Candidate, context: MessageContext, goods: GoodsAn
   return vector !== null && asksOfShop(vector) > asWritten
 }
 const onSame = 0.4
-
-/** "The mower broke": what is written on broken goods or late parcels, or on nothing that every shop is asked; sharpening helps nobody. */
-export function mayConsole({ trace }: Candidate): boolean {
-  const topics = trace
-    .flatMap(({ title, because }) => [title, ...because].map(shopTopic))
-    .filter((topic) => topic !== null)
-  return topics.length === 0 || topics.some((topic) => ofFaults.has(topic))
-}
-const ofFaults: ReadonlySet<ShopTopic> = new Set<ShopTopic>(['returns', 'shipping', 'warranty', 'repair'])
 
 export function isWrittenOn({ trace }: Candidate, topic: ShopTopic): boolean {
   return trace.some(

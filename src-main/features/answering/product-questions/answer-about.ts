@@ -196,8 +196,12 @@ export function confidenceOf(
   return chanceOf(scoreBy(weights, confidenceFeatures(question, ranked)))
 }
 
-/** Only a fact of that very kind tells it: what is in a jar says nothing of its calories, nor its taste where it comes from. */
+/**
+ * Only a fact of that very kind tells it: what is in a jar says nothing of its calories, nor its taste where it comes from, nor any
+ * other number what it weighs.
+ */
 const closed: ReadonlySet<Topic> = new Set([
+  'weight',
   'nutrition',
   'alcohol',
   'origin',
@@ -220,6 +224,7 @@ function isAway(question: Question, { fact, evidence }: Ranked): boolean {
   if (asksContents(question) && fact.kind !== 'sentence' && isOnlyMeasure(fact)) return true
   if (fact.kind === 'column' && fact.name === 'category' && topics.has('included')) return true
   const { name, topic, covered, meaning } = evidence
+  if (isCarried(question, fact)) return true
   if (
     fact.kind === 'column' &&
     plainColumns.has(fact.name) &&
@@ -232,6 +237,12 @@ function isAway(question: Question, { fact, evidence }: Ranked): boolean {
   )
 }
 const closeBy = 0.2
+
+/** "What does the scale weigh?" is not told by "Max. weight: 5 kg". */
+function isCarried({ topics, isYesNo }: Question, { nameWords }: Fact): boolean {
+  const named = topicsOfName(nameWords)
+  return topics.has('weight') && !topics.has('load') && !isYesNo && named.has('load') && !named.has('weight')
+}
 
 /** "What's in it?" is not told by "Contents: 0.7 l". */
 function asksContents({ topics, words, language }: Question): boolean {
