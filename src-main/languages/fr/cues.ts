@@ -37,7 +37,7 @@ export const cues: Cues = {
     weighing: c`poids; pese; lourd`,
     max: c`
       moins de; moins cher(?:e|s|es)? que; en dessous de; au-dessous de; inférieurs? à; inférieures? à
-      pas plus de; ne dépass(?:e|ent|ant) pas; (?:pas|jamais) que (?:\p{L}{1,14} ){1,3}(?:dépasse|excède|coûte plus de); (?:pas|jamais) (?:dépenser|mettre|payer|coûter) plus de; sans dépasser(?: les)?; (?:ne pas|pas) dépasser(?: les)?; maximum; max\.?; sous(?: les)?(?= ?[€$£]?\d)`,
+      pas plus de; ne dépass(?:e|ent|ant) pas; (?<=(?:pas|jamais) qu(?:e |')(?:\p{L}{1,14}[ ']){1,3})(?:dépasse|excède|coûte plus de); (?:pas|jamais) (?:dépenser|mettre|payer|coûter) plus de; sans dépasser(?: les)?; (?:ne pas|pas) dépasser(?: les)?; maximum; max\.?; sous(?: les)?(?= ?[€$£]?\d)`,
     maxWeak: c`jusqu'à; jusqu'a; au maximum; au plus; budget(?: (?:de|est de|est|c'est|max\.?))?; €j'ai`,
     maxAfter: c`,? ?(?:c'est|est|sera|serait) (?:vraiment )?(?:mon |notre |le )(?:grand )?(?:maximum|max|plafond|budget|limite); et pas plus; pas plus; grand max(?:imum)?; tout au plus; maximum; max; ou moins; au plus; au maximum; de budget; à (?:dépenser|mettre|y mettre)`,
     min: c`plus cher(?:e|s|es)? que`,

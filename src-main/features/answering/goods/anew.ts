@@ -65,7 +65,7 @@ const having = wordsInAll(({ words }) => words.with)
  * what was spoken of has it.
  */
 export function isNewName({ shop, state }: GoodsInput, term: Term, codes: readonly LanguageCode[]): boolean {
-  const isNamed = (item: Item) => item.kinds.size === 0 && shop.fit(item, term)?.field === 'title'
+  const isNamed = (item: Item) => item.titleKinds.size === 0 && shop.fit(item, term)?.field === 'title'
   if (state.shown.length === 0 && !state.query?.words.length) return false
   if (!shop.items.some(isNamed)) return false
   const before = shop.termsOf(

@@ -20,6 +20,7 @@ import {
   hasLimits,
   isBare,
   isCalled,
+  isForSomebody,
   isHowMuch,
   isKindOf,
   isOfAttribute,
@@ -102,8 +103,8 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
   const wished = acts.find + acts.recommend
   const isForDoing = !hasKind && wished > 0.45 && own.words.some(({ isObject }) => isObject)
   const isTold = clause.frame.has.gift || (own.words.length > 3 && own.price !== null)
-  const recommended = own.onSale && own.words.length === 0 ? 0 : acts.recommend
-  const mayAdvise = recommended > 0.45 || isForDoing || (isTold && recommended > 0.15)
+  const least = isTold ? 0.15 : 0.45
+  const mayAdvise = isForDoing || ((!own.onSale || own.words.length > 0) && acts.recommend > least)
   const isOfPath =
     clause.begins === 'wish' && !beginsBehind(clause) && terms.some((term) => isSaidWell(shop, term))
   // "What's on offer?" is asked of the whole shop.
@@ -119,7 +120,7 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
         !narrowsPrice(clause, state.query)))
   // "With a battery", "for roses", behind a list: it narrows that, though batteries are sold too.
   const isBehind =
-    beginsBehind(clause) && !namesPerson(clause) && !!state.query?.words.length && state.shown.length > 0
+    beginsBehind(clause) && !isForSomebody(clause) && !!state.query?.words.length && state.shown.length > 0
   // "No, I meant the blue ones" goes on; "I meant a rucksack" begins anew.
   const isCorrected = clause.frame.has.correction && hasKind
   const isKindOfThem = !mayAdvise && !isLimiting && isKindOf(clause, own, state.query)
@@ -129,8 +130,8 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
   const tellsMore = state.shown.length > 1 && (state.query?.words.length ?? 0) > 0 && !hasKind
   const isOwnNeed = own.words.length >= 2 || (own.words.length > 0 && wishesFor(clause))
   // Who looks for a present behind something else looks for another thing.
-  const isElse = namesPerson(clause) && own.words.length > 0
-  const isNewGift = clause.frame.has.gift && (state.query?.need === undefined || isElse)
+  const isElse = state.query?.need === undefined || (namesPerson(clause) && own.words.length > 0)
+  const isNewGift = clause.frame.has.gift && isElse
   const isNewNeed =
     mayAdvise && (isNewGift || (isOwnNeed && !(tellsMore && !clause.isQuestion && !wishesFor(clause))))
   const isBack =
@@ -230,13 +231,10 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     doubts: 0,
     asked: null,
   })
-  const idle = selection.unmet
-    .filter(({ kinds, words }) => kinds.size === 0 && !words.some(isRealWord))
+  const isThingNamed = selection.heads.length > 0
+  const unsaid = selection.unmet
+    .filter(({ kinds, words }) => kinds.size === 0 && (isThingNamed || !words.some(isRealWord)))
     .flatMap(({ words }) => words)
-  const unsaid =
-    selection.heads.length > 0
-      ? selection.unmet.filter(({ kinds }) => kinds.size === 0).flatMap(({ words }) => words)
-      : idle
   // What was mistyped is found, but not said back.
   const what = wordsSaid(query, [...unsaid, ...(selection.picks.length ? slipsIn(shop, query, codes) : [])])
   const replies = repliesIn(voice)

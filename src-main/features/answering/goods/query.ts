@@ -230,6 +230,13 @@ export function namesPerson({ words, codes }: Clause): boolean {
   return words.some(({ word }) => isWho(word, codes))
 }
 
+/** "And a puzzle for my nephew", "und für meinen Neffen ein Puzzle": what is said beside whom it is for is another thing. */
+export function isForSomebody(clause: Clause): boolean {
+  const said = wordsOf(clause.text)
+  const mine = wordsOf(languages[clause.language].words.mine)
+  const whom = said.findIndex((word) => mine.includes(word)) + 1
+  return namesPerson(clause) || (whom > 0 && clause.words.some(({ word }) => said.indexOf(word) > whom))
+}
 function withoutPeople({ words, codes }: Clause): Clause['words'] {
   const named = kindsNamed(
     words.map(({ word }) => word),
