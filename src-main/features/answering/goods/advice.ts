@@ -10,7 +10,7 @@ import type { GoodsAnswer, GoodsInput } from './input.ts'
 import { type Item, isWhom, type Said } from './item.ts'
 import { denies } from './lacks.ts'
 import { ageBound, limited, type Pick, type Query } from './limits.ts'
-import type { Keep, Say } from './offers.ts'
+import { type Keep, noFurther, type Say } from './offers.ts'
 import { isOfObjects } from './purpose.ts'
 import { listed, money, repliesIn, shownVersions } from './say.ts'
 import { sorted } from './scaling.ts'
@@ -46,10 +46,16 @@ export function advise(
     (bound) => bound.from === null || bound.to === null || isSuited(ofKind, bound),
   )
   const needed = { ...query, price: null, words: [], bounds }
+  const isSame = state.query?.need !== undefined
   const own = sectionOf(shop, query.words, codes)
-  const isSame = own.words.length === 0 && state.query?.need !== undefined
-  const section = isSame ? sectionOf(shop, state.query?.words ?? [], codes) : own
-  const ofNeed = isOpen ? byNeed(shop, query, near, codes).filter(({ item }) => section.has(item)) : []
+  const section = own.words.length === 0 && isSame ? sectionOf(shop, state.query?.words ?? [], codes) : own
+  // "For a 5 year old", and nothing else: only what says that it is for them.
+  const isOfAge =
+    query.years !== null &&
+    clause.words.length === 0 &&
+    (!isSame || (state.shown.length > 0 && state.shown.every((item) => isForAge(item, query))))
+  const suits = (item: Item) => section.has(item) && (!isOfAge || isForAge(item, query))
+  const ofNeed = isOpen ? byNeed(shop, query, near, codes).filter(({ item }) => suits(item)) : []
   const within = (picks: readonly Pick[]) =>
     picks.flatMap((pick) => {
       const versions = pick.versions.filter(
@@ -94,6 +100,9 @@ export function advise(
   if (isOpen && budget === null && isVague && query.need === undefined)
     return say(0.6, 'advice_ask', textOnly(replies.adviceAsk), keep([]))
   if (affordable.length === 0) {
+    // All that is for them is sold out, and that is said beside each.
+    if (budget === null && from.length > 0)
+      return say(0.6, 'advice', listed(replies.picks(null), from.slice(0, 3), voice), keep(from.slice(0, 3)))
     const ofAnyPrice = limited(ofKind, { ...query, price: null, bounds }, codes).picks
     const cheapest = sorted(from.length > 0 ? from : ofAnyPrice, {
       scale: 'price',
@@ -148,13 +157,14 @@ export function adviseCheaper(
   const { clause, state } = input
   const { sort } = clause.frame
   const isCheaper = sort?.isStep === true && sort.scale === 'price' && sort.end === 'least'
-  if (!isCheaper || state.query?.need === undefined || state.focus !== null || clause.words.length > 0)
-    return null
-  const prices = state.shown.flatMap(({ versions }) => versions.flatMap(({ price }) => price ?? []))
+  if (!isCheaper || state.query?.need === undefined || clause.words.length > 0) return null
+  const than = state.focus ? [state.focus] : state.shown
+  const prices = than.flatMap(({ versions }) => versions.flatMap(({ price }) => price ?? []))
   const price = { min: null, max: Math.min(...prices) - 0.01 }
   const near = input.nearNeed ?? input.near
   const advised = advise({ ...input, near }, selection, { ...query, price, sort: null }, say, memory)
-  return advised.rule === 'advice' ? advised : null
+  if (advised.rule === 'advice') return advised
+  return say(0.8, 'no_further', textOnly(noFurther(sort, query, input.voice)), {})
 }
 
 /** "Nappies for a baby of 10 kg", of which some say for which weight they are. */
@@ -256,10 +266,13 @@ function isThing({ head, kinds }: Item, { kinds: asked, words }: Term): boolean 
 const byWords = 0.25
 const forThem = 0.05
 
-/** "What do you have for a 3 year old?", where something says from what age it is. */
-function isForAge({ versions }: Item, { years }: Query): boolean {
-  return years !== null && versions.some((version) => keepsBound(version, ageBound(years)) === true)
+/** "What do you have for a 3 year old?": what says from what age it is, or that it is for children. */
+function isForAge({ versions, audiences }: Item, { years }: Query): boolean {
+  if (years === null) return false
+  const isForChild = audiences.has(years < walking ? 'baby' : 'child')
+  return isForChild || versions.some((version) => keepsBound(version, ageBound(years)) === true)
 }
+const walking = 2
 
 function isMeantFor({ audiences }: Item, query: Query): boolean {
   return query.audiences?.some((audience) => audiences.has(audience)) ?? false
