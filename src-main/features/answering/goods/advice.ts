@@ -164,6 +164,8 @@ export function adviseCheaper(
   const near = input.nearNeed ?? input.near
   const advised = advise({ ...input, near }, selection, { ...query, price, sort: null }, say, memory)
   if (advised.rule === 'advice') return advised
+  // Of any goods the cheapest is said all the same.
+  if (!state.shown.every((item) => isForAge(item, query))) return null
   return say(0.8, 'no_further', textOnly(noFurther(sort, query, input.voice)), {})
 }
 
