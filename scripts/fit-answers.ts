@@ -30,6 +30,10 @@ if (process.argv.includes('--confidence')) {
 const folds = 5
 const model = await loadModel(modelFolder())
 
+if (process.argv.includes('--facts')) {
+  await fitAllFacts()
+  process.exit()
+}
 await fitWorld()
 if (process.argv.includes('--world')) process.exit()
 const ofOthers = actNames.filter((act) => act !== 'ask_about')
@@ -157,8 +161,13 @@ async function fitClasses(
   )
 }
 
-const data = process.env['SHOPBELL_DATA'] ?? join(import.meta.dirname, '../../shared/data')
-await fitFacts(model, data, {
-  target: join(import.meta.dirname, '../resources/model/facts.json'),
-  kindsTarget: join(import.meta.dirname, '../resources/model/fact-kinds.json'),
-})
+await fitAllFacts()
+
+async function fitAllFacts(): Promise<void> {
+  const data = process.env['SHOPBELL_DATA'] ?? join(import.meta.dirname, '../../shared/data')
+  await fitFacts(model, data, {
+    target: join(import.meta.dirname, '../resources/model/facts.json'),
+    kindsTarget: join(import.meta.dirname, '../resources/model/fact-kinds.json'),
+    mapTarget: join(import.meta.dirname, '../resources/model/answers.json'),
+  })
+}

@@ -1,6 +1,5 @@
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { kindsAsked } from '#main/features/answering/product-questions/asked-kinds.ts'
 import {
   confidenceOf,
   type Fact,
@@ -9,6 +8,7 @@ import {
   readQuestion,
   type Similarity,
   saidFrom,
+  similarityBy,
 } from '#main/features/answering/product-questions/index.ts'
 import { loadModel, type Model } from '#main/features/embeddings/index.ts'
 import { contentWords } from '#main/languages/word-sets.ts'
@@ -56,25 +56,8 @@ const modelFolder = fileURLToPath(new URL('../../resources/model', import.meta.u
 async function nearnessBy(model: Model, asked: readonly Asked[]): Promise<SimilarityOf> {
   const texts = [...new Set(asked.flatMap(({ text, facts }) => [text, ...facts.map(factText)]))]
   const made = await model.embed(texts)
-  const vectors = new Map(texts.map((text, at) => [text, made[at]]))
-  return (question) => {
-    const asked = vectors.get(question)
-    const kinds = asked ? kindsAsked(asked) : new Float64Array()
-    return (fact) => ({ question: cosine(asked, vectors.get(factText(fact))), title: 0, kinds })
-  }
-}
-
-function cosine(a: Float32Array | undefined, b: Float32Array | undefined): number {
-  let dot = 0
-  let left = 0
-  let right = 0
-  for (const [at, value] of (a ?? []).entries()) {
-    const other = b?.[at] ?? 0
-    dot += value * other
-    left += value * value
-    right += other * other
-  }
-  return dot === 0 ? 0 : dot / Math.sqrt(left * right)
+  const vectors = new Map(texts.flatMap((text, at) => (made[at] ? [[text, made[at]] as const] : [])))
+  return (question) => similarityBy({ vectors, question, title: '', whole: vectors.get(question) })
 }
 
 type SimilarityOf = (question: string) => Similarity | undefined

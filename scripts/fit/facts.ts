@@ -9,8 +9,13 @@ import {
   scoreBy,
 } from '#main/features/answering/product-questions/fact-model.ts'
 import { factText, readQuestion, saidFrom } from '#main/features/answering/product-questions/index.ts'
-import { similarityBy, textsCompared } from '#main/features/answering/product-questions/meaning.ts'
+import {
+  similarityBy,
+  textsCompared,
+  withoutName,
+} from '#main/features/answering/product-questions/meaning.ts'
 import { weighed } from '#main/features/answering/product-questions/rank.ts'
+import { type SquareMap, storeMap } from '#main/features/answering/product-questions/toward-answers.ts'
 import { type Model, modelName } from '#main/features/embeddings/model.ts'
 import { type Belief, printReliability } from '../../bench/answers/beliefs.ts'
 import { productFilesIn, readAsked } from '../../bench/answers/product-qa-data.ts'
@@ -18,12 +23,15 @@ import { printTable } from '../../bench/lib/table.ts'
 import { fitKinds, type KindSample } from './kinds.ts'
 import { fitChoices, fitLogistic } from './newton.ts'
 import { type AskedQuestion, ownQuestions } from './questions.ts'
+import { type AnsweredBy, fitTowardAnswers } from './toward-answers.ts'
 
 /** Chosen by cross-validation over these questions alone. */
 const decay = 1e-3
 const folds = 5
 /** Our own questions are fewer, but of all languages and with sentences, as visitors' are. */
 const ownWeight = 2
+/** Visitors mostly use the words of what they ask for. */
+const otherWordsWeight = 0.35
 
 type Sample = AskedQuestion & {
   readonly isOwn: boolean
@@ -36,15 +44,20 @@ type Learned = { readonly rank: Features; readonly confidence: Features }
 export async function fitFacts(
   model: Model,
   data: string,
-  { target, kindsTarget }: { readonly target: string; readonly kindsTarget: string },
+  {
+    target,
+    kindsTarget,
+    mapTarget,
+  }: { readonly target: string; readonly kindsTarget: string; readonly mapTarget: string },
 ): Promise<void> {
   const samples = samplesIn(data)
   const vectors = await vectorsOf(model, samples)
   const kinds = await fitKinds(model, kindSamplesOf(samples, vectors), kindsTarget)
+  const maps = mapsOf(samples, vectors, mapTarget)
   const byWords = samples.map((sample) => ({ sample, all: weighed(sample.question, sample.facts) }))
   const byMeaning = samples.map((sample, at) => ({
     sample,
-    all: weighed(sample.question, sample.facts, similarityOf(sample, vectors, kinds[at])),
+    all: weighed(sample.question, sample.facts, similarityOf(sample, vectors, kinds[at], maps[sample.fold])),
   }))
   const figures = {
     meaning: measure('with the encoder', byMeaning),
@@ -70,6 +83,7 @@ function samplesIn(data: string): Sample[] {
       title: '',
       question: readQuestion(asked.text, 'en'),
       right: new Set([...asked.right].flatMap((fact) => fact ?? [])),
+      isInOtherWords: false,
     }))
   const own = ownQuestions()
   const products = [...new Set([...own, ...others].map(({ product }) => product))]
@@ -110,7 +124,31 @@ function kindSamplesOf(samples: readonly Sample[], vectors: Vectors): KindSample
   }))
 }
 
-function similarityOf(sample: Sample, vectors: Vectors, kinds: KindChances | undefined) {
+/** Writes what is learned of all our questions, and gives what was learned of all but those of each fold. */
+function mapsOf(samples: readonly Sample[], vectors: Vectors, target: string): SquareMap[] {
+  const answered = samples.flatMap((sample): (AnsweredBy & { fold: number })[] => {
+    const facts = sample.facts.map((fact) => vectors.get(factText(fact)))
+    const question = vectors.get(withoutName(sample.text, sample.title)) ?? vectorOf(sample, vectors)
+    if (!sample.isOwn || !facts.every((vector) => vector !== undefined)) return []
+    const right = sample.facts.flatMap((fact, at) => (sample.right.has(fact) ? [at] : []))
+    return [{ question, facts, right, fold: sample.fold }]
+  })
+  const { scales, steps } = storeMap(fitTowardAnswers(answered))
+  writeFileSync(
+    target,
+    `${JSON.stringify({ model: modelName, questions: answered.length, scales, steps })}\n`,
+  )
+  return Array.from({ length: folds }, (_, fold) =>
+    fitTowardAnswers(answered.filter((one) => one.fold !== fold)),
+  )
+}
+
+function similarityOf(
+  sample: Sample,
+  vectors: Vectors,
+  kinds: KindChances | undefined,
+  map: SquareMap | undefined,
+) {
   const { text, title } = sample
   return similarityBy({
     vectors,
@@ -118,6 +156,7 @@ function similarityOf(sample: Sample, vectors: Vectors, kinds: KindChances | und
     title,
     whole: vectorOf(sample, vectors),
     ...(kinds && { kinds }),
+    ...(map && { map }),
   })
 }
 
@@ -145,7 +184,8 @@ function measure(name: string, all: readonly Weighted[]) {
   }
   const figures = {
     semiPQA: figuresOf(tried.filter(({ sample }) => !sample.isOwn)),
-    own: figuresOf(tried.filter(({ sample }) => sample.isOwn)),
+    own: figuresOf(tried.filter(({ sample }) => sample.isOwn && !sample.isInOtherWords)),
+    in_other_words: figuresOf(tried.filter(({ sample }) => sample.isInOtherWords)),
   }
   printTable(
     `Which fact answers, ${name}, ${folds}-fold by product`,
@@ -192,7 +232,8 @@ function learn(all: readonly Weighted[]): Learned {
   return { rank, confidence: named(sureNames, fitLogistic(rows, sureNames.length, decay)) }
 }
 
-function weightOf({ isOwn }: Sample): number {
+function weightOf({ isOwn, isInOtherWords }: Sample): number {
+  if (isInOtherWords) return otherWordsWeight
   return isOwn ? ownWeight : 1
 }
 

@@ -18,6 +18,8 @@ export type AskedQuestion = {
   readonly question: Question
   readonly facts: readonly Fact[]
   readonly right: ReadonlySet<Fact>
+  /** On purpose, so that no word of the fact helps to find it. */
+  readonly isInOtherWords: boolean
 }
 
 const folder = join(import.meta.dirname, 'facts')
@@ -31,17 +33,29 @@ const folder = join(import.meta.dirname, 'facts')
  *     " A sentence.        of its description
  *     ? question > Name    the facts that answer it, comma between them; "2 is the second sentence, - is none
  *     ?de question > Name  asked in another language than the shop's
+ *
+ * Below a line "== shop" its products are asked about in other words than their own. The needs that a product meets (!) and its
+ * other names (~) are for whoever measures how goods are found.
  */
 export function ownQuestions(): AskedQuestion[] {
   return languageCodes.flatMap((language) =>
     readFileSync(join(folder, `${language}.txt`), 'utf8')
-      .split(/^= /m)
-      .filter((block) => block.trim() !== '')
-      .flatMap((block) => questionsOfBlock(block.trimEnd().split('\n'), language)),
+      .split(/^== .*\n/m)
+      .flatMap((shop, at) =>
+        shop
+          .split(/^= /m)
+          .map((block) => block.split('\n').filter((line) => line !== '' && !/^[!~]/.test(line)))
+          .filter((lines) => lines.length > 0)
+          .flatMap((lines) => questionsOfBlock(lines, language, at > 0)),
+      ),
   )
 }
 
-function questionsOfBlock([head = '', ...lines]: readonly string[], shop: LanguageCode): AskedQuestion[] {
+function questionsOfBlock(
+  [head = '', ...lines]: readonly string[],
+  shop: LanguageCode,
+  isInOtherWords: boolean,
+): AskedQuestion[] {
   const product = productOf(head, lines)
   const facts = factsOf(product)
   const own = wordsOf([product.title, product.category, product.brand].join(' '))
@@ -58,6 +72,7 @@ function questionsOfBlock([head = '', ...lines]: readonly string[], shop: Langua
         question: readQuestion(text, language, own),
         facts,
         right: new Set(right),
+        isInOtherWords,
       },
     ]
   })

@@ -14,7 +14,7 @@ import type { MessageContext, Reply } from './pipeline/types.ts'
 import type { ReadFacets } from './understand/facets.ts'
 
 /** What one product says of itself is compared with a question as far as this. */
-const maxAskedTexts = 48
+const maxAskedTexts = 64
 const factsTimeoutMs = 1000
 const surelyOne = 0.7
 /** Below it, another way to read the message is tried; it must be as sure as the second. */

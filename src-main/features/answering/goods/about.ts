@@ -302,7 +302,7 @@ function questionIn({ said, nth, codes, frame }: GoodsInput['clause']): string {
 }
 
 /** "How heavy is the crate of 91 cm?": of that version alone, and of the one that was chosen before. */
-function meantVersions(input: GoodsInput, item: Item): Item {
+export function meantVersions(input: GoodsInput, item: Item): Item {
   const { color, size } = input.clause.facets
   const said = sizesSaid(item, input.clause)
   const chosen = said.length === 0 && !color && !size ? chosenVersion(input, item) : null

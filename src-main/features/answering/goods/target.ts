@@ -68,16 +68,6 @@ function withoutNth({ frame, nth, codes }: Clause, shown: readonly Item[]): stri
   return without(frame.rest, spans)
 }
 
-/** The products a clause may be about, likeliest first: what they say of themselves is compared with it by meaning. */
-export function itemsAsked(input: GoodsInput): Item[] {
-  const { state, acts } = input
-  if (acts.ask_about + acts.compare + acts.policy + acts.find < 0.2) return []
-  const named = namedIn(input).slice(0, 2)
-  const target = targetOf(input, named)
-  const all = [target?.item, ...named.map(({ item }) => item), state.focus ?? state.shown[0]]
-  return [...new Set(all.filter((item): item is Item => item !== null && item !== undefined))].slice(0, 2)
-}
-
 export function saysSize({ said, text }: Clause): boolean {
   return wordsBesideSizes(said, text).some(isSizeWord)
 }

@@ -17,6 +17,7 @@ import { labelOf, listed, repliesIn, shownVersions } from './say.ts'
 import { sorted } from './scaling.ts'
 import type { Term } from './shop.ts'
 import { speaksOfWord } from './speaks-of.ts'
+import { namedIn, targetOf } from './target.ts'
 
 const mayAdvise = 0.3
 const mayChoose = 0.6
@@ -82,7 +83,7 @@ const rowOf = ({ versions, id }: Item) => versions[0]?.row.id ?? id
 
 /** "Which of the two has Bluetooth?", "is there alcohol in any of them?": those of what was shown that say so. */
 export function whichOfShown(input: GoodsInput): GoodsAnswer | null {
-  const { clause, state, shop } = input
+  const { clause, state } = input
   const { frame } = clause
   const isOfShown = frame.has.these || frame.has.both || asksWhich(clause.said)
   if (state.shown.length < 2 || !isOfShown || isRanked(input)) return null
@@ -90,6 +91,12 @@ export function whichOfShown(input: GoodsInput): GoodsAnswer | null {
   const asksVersion =
     Object.keys(clause.facets).length > 0 || frame.has.haveIt || clause.asked.size > 0 || clause.onSale
   if (asksVersion || clause.nth !== null) return null
+  return byItsWords(input) ?? byItsMeaning(input)
+}
+
+function byItsWords(input: GoodsInput): GoodsAnswer | null {
+  const { clause, state, shop } = input
+  const { frame } = clause
   const { excluded, diets } = frame
   const wish = { excluded, diets, isAllergy: frame.has.allergy, words: state.query?.words ?? [] }
   const isWithout = excluded.length + diets.length > 0
@@ -128,6 +135,42 @@ export function whichOfShown(input: GoodsInput): GoodsAnswer | null {
   })
   if (having.length === 0 || having.length === state.shown.length) return null
   return answerOf(input, having)
+}
+
+/** "Which of them could I take on a plane?": those whose facts answer it, where none has the words. */
+function byItsMeaning(input: GoodsInput): GoodsAnswer | null {
+  const { clause, state, similarity } = input
+  if (!similarity || !comparesShown(input)) return null
+  // "And which one does?" asks what was asked before.
+  const question = clause.words.length === 0 && state.asked !== null ? state.asked : clause.said
+  const having = state.shown.filter((item) => {
+    const asked = askedProduct(item)
+    const found = asked && answerAbout(asked, question, clause.language, similarity(item, question))
+    return found && !found.notSaid && found.polarity !== 'no' && found.confidence >= surelySaid
+  })
+  return having.length === 0 || having.length === state.shown.length ? null : answerOf(input, having)
+}
+const surelySaid = 0.6
+
+/** Of a longer list not all facts are at hand. */
+const mostCompared = 4
+
+/** The products a clause may be about, likeliest first: what they say of themselves is compared with it by meaning. */
+export function itemsAsked(input: GoodsInput): Item[] {
+  const { state, acts } = input
+  if (acts.ask_about + acts.compare + acts.policy + acts.find < 0.2) return []
+  const named = namedIn(input).slice(0, 2)
+  const target = targetOf(input, named)
+  const all = [target?.item, ...named.map(({ item }) => item), state.focus ?? state.shown[0]]
+  const compared = comparesShown(input) ? state.shown : []
+  const asked = all.filter((item): item is Item => item !== null && item !== undefined).slice(0, 2)
+  return [...new Set([...asked, ...compared])]
+}
+
+/** "Which of them …?", of few enough that the facts of all of them are looked at. */
+function comparesShown({ state: { shown }, clause }: GoodsInput): boolean {
+  const isLimited = limitsOf(clause, shown).length > 0
+  return asksWhich(clause.said) && !isLimited && shown.length > 1 && shown.length <= mostCompared
 }
 
 function limitsOf({ frame }: GoodsInput['clause'], among: readonly Item[]): Bound[] {

@@ -5,12 +5,12 @@ import { contentWords, wordsInAll } from '#main/languages/word-sets.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import { type ActChances, isLikeliest } from '../acts/acts.ts'
 import { frameOf } from '../explain/frame.ts'
-import { askedProduct, itemNamed } from '../goods/about.ts'
+import { askedProduct, itemNamed, meantVersions } from '../goods/about.ts'
 import { answerGoods } from '../goods/engine.ts'
 import { focusOn, type GoodsAnswer, type GoodsInput } from '../goods/input.ts'
 import { isCalled, isOfGoods } from '../goods/query.ts'
 import type { Stock } from '../goods/shops.ts'
-import { itemsAsked } from '../goods/target.ts'
+import { itemsAsked } from '../goods/which.ts'
 import type { Memory } from '../memory.ts'
 import { alike } from '../product-questions/alike.ts'
 import { factsOf, textsCompared } from '../product-questions/index.ts'
@@ -90,7 +90,9 @@ export function textsAsked({ deps, clauses, stock, find, readFacets }: TurnInput
   return clauses.flatMap(({ context, acts }) => {
     // A wish asks nothing of what was spoken of; each text takes the encoder as long as a message does.
     if (acts.ask_about + acts.policy + acts.compare + acts.order < mayAsk) return []
-    const items = itemsAsked(goodsInput({ deps, context, acts, stock, find, readFacets }))
+    const input = goodsInput({ deps, context, acts, stock, find, readFacets })
+    // What a version says of itself is compared by itself where it is the one that is meant.
+    const items = itemsAsked(input).flatMap((item) => [item, meantVersions(input, item)])
     const ofFocus = withFocus(context, deps.catalog)
     const ofItems = items.flatMap((item) => {
       const asked = askedProduct(item)

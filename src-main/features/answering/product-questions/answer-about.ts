@@ -5,6 +5,7 @@ import type { LanguageCode } from '#shared/schemas/common.ts'
 import { isUnit } from '../goods/measures.ts'
 import { speaksOfWord } from '../goods/speaks-of.ts'
 import { amountOf, asksShare, isNumeral, saysNumber } from './amount-of.ts'
+import { amountsIn } from './amounts.ts'
 import { type Ranked, type Similarity, wantsNumber } from './evidence.ts'
 import { chanceOf, confidenceFeatures, factModel, scoreBy } from './fact-model.ts'
 import { type AskedColumn, type AskedProduct, askedColumns, type Fact, factsOf } from './facts.ts'
@@ -37,12 +38,13 @@ export type AboutAnswer =
       readonly near?: AboutSource
     }
 
-/** Below this a product's texts are taken not to say: somewhat above even odds, for a wrong fact costs a shop more than none. */
-export const saidFrom = 0.5
-
-/** What is named for just what was asked is worth telling a little sooner: it is on the matter, whatever else was said. */
-const saidOfKindFrom = 0.4
-const direct = 0.9
+/**
+ * Below this a product's texts are taken not to say. What is told is quoted as the shop wrote it, so that a fact beside the
+ * question misleads nobody; that nothing is said where it is written sends a visitor away.
+ */
+export const saidFrom = 0.4
+/** A plain yes or no needs more. */
+const decidedFrom = 0.5
 
 /** From here on one in three is the answer after all: worth a look where it is quoted as what it is. */
 const nearFrom = 0.25
@@ -82,7 +84,7 @@ export function answerAbout(
   const plain = readQuestion(question, language, own, catalog)
   const read = carries ? ofLoad(plain) : plain
   const all = rank(read, facts, similarity)
-  const near = all.filter((one) => !isAway(read, one) && !isClosed(read, one))
+  const near = similarity ? all : all.filter((one) => !isAway(read, one) && !isClosed(read, one))
   const ranked = near.length > 0 ? near : all
   const counted = amountOf(read, facts)
   const list = counted ? null : listIncluded(read, ranked)
@@ -94,12 +96,13 @@ export function answerAbout(
   const isPlain = best && !isUntold && (counted || isWordOf(read, best) || isJustThat(read, best))
   const least = isPlain ? inItsWord : list ? byItsList : 0
   const confidence = Math.max(likely, least)
-  if (!best || confidence < (best.evidence.topic >= direct ? saidOfKindFrom : saidFrom)) {
+  if (!best || confidence < saidFrom) {
     const isNear = best !== undefined && confidence >= nearFrom && mayQuote(read, best)
     return { notSaid: true, confidence: 1 - confidence, ...(isNear && { near: sourceOf(best.fact) }) }
   }
   const { fact } = best
-  return { text: textOf(fact), source: sourceOf(fact), polarity: polarityOf(read, best), confidence }
+  const polarity = confidence < decidedFrom ? null : polarityOf(read, best)
+  return { text: textOf(fact), source: sourceOf(fact), polarity, confidence }
 }
 
 /** "Is it waterproof?": what says so in that word comes before "Water column: 3000 mm", which leaves it open. */
@@ -184,14 +187,12 @@ export function confidenceOf(
   // A number that was asked for is not said where there is none.
   const { name = 0, topic = 0 } = best?.evidence ?? {}
   const isNone = wantsNumber(question) && !question.isYesNo && name + topic === 0
-  if (
-    !best ||
-    isBeside ||
-    (isNone && !saysNumber(best.fact)) ||
-    isClosed(question, best) ||
-    isAway(question, best)
-  )
-    return 0
+  if (!best) return 0
+  // What a question asks for is known by more than its words where there are vectors: "what if it pours on the way?"
+  const isElse = similarity
+    ? isCarried(question, best.fact)
+    : isBeside || (isNone && !saysNumber(best.fact)) || isClosed(question, best) || isAway(question, best)
+  if (isElse) return 0
   const weights = similarity ? factModel.confidence.meaning : factModel.confidence.words
   return chanceOf(scoreBy(weights, confidenceFeatures(question, ranked)))
 }
@@ -239,8 +240,10 @@ function isAway(question: Question, { fact, evidence }: Ranked): boolean {
 const closeBy = 0.2
 
 /** "What does the scale weigh?" is not told by "Max. weight: 5 kg". */
-function isCarried({ topics, isYesNo }: Question, { nameWords }: Fact): boolean {
+function isCarried({ text, topics, isYesNo }: Question, { nameWords }: Fact): boolean {
   const named = topicsOfName(nameWords)
+  // "I weigh 95 kilos" does.
+  if (amountsIn(text).length > 0) return false
   return topics.has('weight') && !topics.has('load') && !isYesNo && named.has('load') && !named.has('weight')
 }
 

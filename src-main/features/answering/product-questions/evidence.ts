@@ -30,6 +30,8 @@ type Evidence = {
   readonly aside: number
   /** How near question and fact are in meaning, where that is known. */
   readonly meaning: number
+  /** How near the fact is to where answers to such a question lie. */
+  readonly answers: number
   /** How near the fact is to the product's title: to say what it is answers few questions but those in the same words. */
   readonly subject: number
   /** How much of what was asked the fact could be an answer to, in words or by its kind. */
@@ -47,6 +49,8 @@ export type Ranked = Weighed & { readonly score: number }
 /** Cosines of a fact's text with the question and with the product's title; 0 where there is none. */
 type Nearness = {
   readonly question: number
+  /** The same of the question moved to where its answers lie. */
+  readonly answer: number
   readonly title: number
   /** What the question asks for by its meaning. */
   readonly kinds: KindChances
@@ -141,6 +145,7 @@ export function weigh(fact: Fact, weighing: Weighing): Evidence {
         ? chanceOfAny(near.kinds, fact.kind === 'sentence' ? valueTopics : named)
         : 0,
     meaning: near?.question ?? 0,
+    answers: near?.answer ?? 0,
     subject: (near?.title ?? 0) * (1 - covered),
     explained:
       question.content.length === 0

@@ -33,9 +33,11 @@ export function rankFeatures(question: Question, { fact, evidence }: Weighed): F
     sentenceTopic: isSentence * evidence.topic,
     sentenceKind: isSentence * evidence.kind,
     sentenceMeaning: isSentence * evidence.meaning,
+    sentenceAnswers: isSentence * evidence.answers,
     sentenceSubject: isSentence * evidence.subject,
     else: isElse,
     elseMeaning: isElse * evidence.meaning,
+    elseAnswers: isElse * evidence.answers,
   }
 }
 
@@ -51,6 +53,7 @@ export function confidenceFeatures(question: Question, ranked: readonly Ranked[]
   )
   const lead = Math.max(0, Math.min(maxLead, score - (next?.score ?? score - maxLead)))
   const meanMeaning = ranked.reduce((sum, one) => sum + one.evidence.meaning, 0) / ranked.length
+  const nextAnswers = Math.max(0, ...others.map((one) => one.evidence.answers))
   const isElse = question.topics.size > 0 && evidence.topic === 0 && evidence.covered === 0
   return {
     always: 1,
@@ -64,6 +67,9 @@ export function confidenceFeatures(question: Question, ranked: readonly Ranked[]
     sentenceKind: isSentence ? evidence.kind : 0,
     meaning: evidence.meaning,
     aboveMean: evidence.meaning - meanMeaning,
+    answers: evidence.answers,
+    answersAhead: evidence.answers - nextAnswers,
+    sentenceAnswers: isSentence ? evidence.answers : 0,
     subject: evidence.subject,
     sentenceSubject: isSentence ? evidence.subject : 0,
     sentenceMeaning: isSentence ? evidence.meaning : 0,

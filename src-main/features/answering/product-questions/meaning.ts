@@ -4,6 +4,7 @@ import { wordsOf } from '#main/lib/text/tokens.ts'
 import { type KindChances, kindsAsked } from './asked-kinds.ts'
 import type { Similarity } from './evidence.ts'
 import { type Fact, factText } from './facts.ts'
+import { type SquareMap, towardAnswers } from './toward-answers.ts'
 
 /** All texts whose vectors make a question about a product find its answer; `before` is one that may be asked again. */
 export function textsCompared(
@@ -23,18 +24,29 @@ type Compared = {
   readonly whole: Float32Array | undefined
   /** What is believed of the question's kind by what was learned without it. */
   readonly kinds?: KindChances
+  /** What was learned without it of where the answers of questions lie. */
+  readonly map?: SquareMap
 }
 
-export function similarityBy({ vectors, question, title, whole, kinds }: Compared): Similarity | undefined {
+export function similarityBy({
+  vectors,
+  question,
+  title,
+  whole,
+  kinds,
+  map,
+}: Compared): Similarity | undefined {
   const asked = vectors.get(withoutName(question, title)) ?? whole
   if (!asked) return undefined
   // Without a title there is nothing to be near to.
   const named = title === '' ? undefined : vectors.get(title)
   const kindsOf = kinds ?? kindsAsked(asked)
+  const sought = towardAnswers(asked, map)
   return (fact) => {
     const own = vectors.get(factText(fact))
     return {
       question: own ? dot(own, asked) : 0,
+      answer: own ? dot(own, sought) : 0,
       title: own && named ? dot(own, named) : 0,
       kinds: kindsOf,
     }
@@ -42,7 +54,7 @@ export function similarityBy({ vectors, question, title, whole, kinds }: Compare
 }
 
 /** A question without the product's own name: that is near to all it says of itself. */
-function withoutName(question: string, title: string): string {
+export function withoutName(question: string, title: string): string {
   const own = new Set(wordsOf(title).map(stem))
   const kept = question.split(/\s+/).filter((word) => !wordsOf(word).some((part) => own.has(stem(part))))
   return kept.length > 1 ? kept.join(' ') : question

@@ -225,6 +225,7 @@ describe('confidence', () => {
   it('can be helped by nearness in meaning', () => {
     const near = answerAbout(jacket, 'cosy?', 'en', (fact) => ({
       question: fact.name === 'warranty' ? 0.9 : 0.1,
+      answer: fact.name === 'warranty' ? 0.9 : 0.1,
       title: 0,
       kinds: new Float64Array(),
     }))

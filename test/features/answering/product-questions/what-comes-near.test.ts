@@ -14,6 +14,7 @@ describe('what comes near', () => {
   }
   const near = (name: string, question: number) => (fact: { readonly name: string }) => ({
     question: fact.name === name ? question : 0.05,
+    answer: fact.name === name ? question : 0.05,
     title: 0,
     kinds: new Float64Array(),
   })
