@@ -7,7 +7,7 @@ import { testClock, wordsAlone } from '../helpers/hub.ts'
 import { sharedHub } from '../helpers/shared-hub.ts'
 import type { Shop } from '../helpers/shop.ts'
 import { play, usualTime } from './play.ts'
-import { type DialogueSource, openShopOf, readDialogues, readShop } from './shops.ts'
+import { type DialogueSource, openInTurn, openShopOf, readDialogues, readShop } from './shops.ts'
 
 const sources = readDialogues()
 const shops = new Set(sources.map(({ shop }) => shop))
@@ -59,13 +59,16 @@ for (const { way, modelPath } of ways) {
   describe.skipIf(way !== 'by words alone' && !existsSync(modelPath))(way, () => {
     const clock = testClock(usualTime)
     const hub = sharedHub({ clock, limits: asFastAsItGoes, modelPath })
+    const opened = openInTurn([...shops], (name) =>
+      openShopOf(hub(), readShop(name), way !== 'by words alone'),
+    )
 
     describe.each([...shops])('shop %s', (name) => {
       const goods = readShop(name)
       let shop: Shop
 
       beforeAll(async () => {
-        shop = await openShopOf(hub(), goods, way !== 'by words alone')
+        shop = await opened(name)
       })
 
       for (const { file, dialogues } of sources.filter((source) => source.shop === name)) {

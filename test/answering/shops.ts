@@ -47,6 +47,30 @@ export async function openShopOf(hub: TestHub, goods: ShopFile, isByMeaning: boo
   return shop
 }
 
+/**
+ * Opens shops in their turn, each while the one before it is played: what it says of itself is learned on a thread of its own,
+ * which a dialogue leaves idle most of the time.
+ */
+export function openInTurn<Goods>(
+  all: readonly Goods[],
+  open: (goods: Goods) => Promise<Shop>,
+): (goods: Goods) => Promise<Shop> {
+  const opening = new Map<Goods, Promise<Shop>>()
+  const begin = (goods: Goods) => {
+    const shop = open(goods)
+    // Whoever asks for it hears of a failure; where only some tests run nobody may.
+    shop.catch(() => {})
+    opening.set(goods, shop)
+    return shop
+  }
+  return async (goods) => {
+    const shop = await (opening.get(goods) ?? begin(goods))
+    const next = all[all.indexOf(goods) + 1]
+    if (next !== undefined && !opening.has(next)) begin(next)
+    return shop
+  }
+}
+
 /** Until the entries are known by meaning: in another wording each time, for answers are remembered. */
 async function learned(shop: Shop): Promise<void> {
   const bot_id = shop.bot.id

@@ -8,7 +8,7 @@ import { testClock } from '../helpers/hub.ts'
 import { sharedHub } from '../helpers/shared-hub.ts'
 import type { Shop } from '../helpers/shop.ts'
 import { play, usualTime } from './play.ts'
-import { openShopOf } from './shops.ts'
+import { openInTurn, openShopOf } from './shops.ts'
 import { readStateShop } from './state/shop.ts'
 
 const asFastAsItGoes = { widgetPerSession: 10_000, widgetPerAddress: 100_000 }
@@ -37,12 +37,16 @@ describe('what is carried from message to message', () => {
 
   const clock = testClock(usualTime)
   const hub = sharedHub({ clock, limits: asFastAsItGoes, modelPath: modelFolder() })
+  const opened = openInTurn(
+    tables.map(({ goods }) => goods),
+    (goods) => openShopOf(hub(), goods, true),
+  )
 
   describe.each(tables)('in the shop $shop', ({ shop: name, goods, dialogues }) => {
     let shop: Shop
 
     beforeAll(async () => {
-      shop = await openShopOf(hub(), goods, true)
+      shop = await opened(goods)
     })
 
     it.each(dialogues.map((dialogue) => [dialogue.name, dialogue] as const))('%s', async (_, dialogue) =>
