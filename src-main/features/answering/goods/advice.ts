@@ -126,9 +126,6 @@ export function advise(
   const chosen: Pick[] = []
   const seen = new Set<string>()
   const best = Math.max(...ordered.map(({ score }) => score))
-  // Nothing comes near to what is needed: to ask serves better than to guess.
-  if (isOpen && near !== null && !isOfAge && best < hardlyNear)
-    return say(0.6, 'advice_ask', textOnly(replies.adviceAsk), keep([]))
   for (const pick of ordered) {
     const kind = pick.versions[0]?.row.category ?? pick.item.title
     // A linen shirt is another kind than the down jacket, and no answer to the cold.
@@ -184,8 +181,6 @@ function isSuited(ofKind: readonly Pick[], bound: Bound): boolean {
 }
 
 const fewest = 3
-/** Of needs told in words of their own, what comes no nearer is the right thing in one of six. */
-const hardlyNear = 0.27
 const farBehind = 0.15
 
 /** Whether one of the others is much nearer to what was said than what was found by its words. */

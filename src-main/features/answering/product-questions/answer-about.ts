@@ -43,7 +43,7 @@ export type AboutAnswer =
  * question misleads nobody; that nothing is said where it is written sends a visitor away.
  */
 export const saidFrom = 0.4
-/** A plain yes or no needs more. */
+/** Who asks for a yes or no hears one, or what comes near to it. */
 const decidedFrom = 0.5
 
 /** From here on one in three is the answer after all: worth a look where it is quoted as what it is. */
@@ -96,13 +96,12 @@ export function answerAbout(
   const isPlain = best && !isUntold && (counted || isWordOf(read, best) || isJustThat(read, best))
   const least = isPlain ? inItsWord : list ? byItsList : 0
   const confidence = Math.max(likely, least)
-  if (!best || confidence < saidFrom) {
+  if (!best || confidence < (read.isYesNo ? decidedFrom : saidFrom)) {
     const isNear = best !== undefined && confidence >= nearFrom && mayQuote(read, best)
     return { notSaid: true, confidence: 1 - confidence, ...(isNear && { near: sourceOf(best.fact) }) }
   }
   const { fact } = best
-  const polarity = confidence < decidedFrom ? null : polarityOf(read, best)
-  return { text: textOf(fact), source: sourceOf(fact), polarity, confidence }
+  return { text: textOf(fact), source: sourceOf(fact), polarity: polarityOf(read, best), confidence }
 }
 
 /** "Is it waterproof?": what says so in that word comes before "Water column: 3000 mm", which leaves it open. */
