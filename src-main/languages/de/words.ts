@@ -128,7 +128,6 @@ export const words: Words = {
   worn: 'alt alter alte altes alten kaputt kaputte kaputter kaputtes kaputten defekt defekter defekte hin hinüber bisheriger bisherige bisheriges letzter letzte letztes abgenutzt ausgedient',
   versionNames:
     'version variante ausführung modell größe format packung glas flasche tüte beutel sack dose tiegel tube karton kanister gebinde packungsgröße päckchen eimer farbe',
-  bought: 'gekauft gekaufte gekauften bestellt bestellte',
   prepositions: 'ab am bei bis für im in mit nach ohne pro seit über um vom von vor zu zum zur',
   ownPrepositions: '',
   definite:

@@ -96,7 +96,6 @@ export const words: Words = {
   worn: 'vecchio vecchia vecchi vecchie rotto rotta rotti rotte guasto guasta andato andata consumato consumata attuale precedente',
   versionNames:
     'versione variante modello misura formato vasetto barattolo bottiglia confezione pacco pacchetto sacchetto sacco busta scatola tubo lattina flacone taglia colore',
-  bought: 'comprato comprata acquistato ordinato ordinata',
   prepositions: 'al con da dal dalla dopo fino in nel nella per prima senza su',
   ownPrepositions: 'a ad',
   definite:

@@ -94,7 +94,6 @@ export const words: Words = {
   worn: 'oud oude kapot kapotte stuk defect defecte versleten vorige huidige laatste',
   versionNames:
     'versie uitvoering variant model maat formaat pot potje fles flesje pak zak zakje doos blik tube verpakking emmer kleur',
-  bought: 'gekocht gekochte besteld bestelde',
   prepositions: 'bij in met naar na op per sinds tot uit van voor zonder',
   ownPrepositions: '',
   definite: 'de het die dat deze dit jullie',
