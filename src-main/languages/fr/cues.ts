@@ -269,6 +269,7 @@ export const cues: Cues = {
   angry: c`(?:de la |quelle? |c'est (?:de la |vraiment de la )?)(?:merde|camelote|daube|honte|pacotille); (?:plus|à bout de|perds) (?:de |ma )?patience; à bout de nerfs; c'est n'importe quoi; du n'importe quoi; ridicule; lamentable; inadmissible; dégoûtée?; foutage de gueule; remonté contre vous; ça suffit; moquez de moi; foutez de moi; une blague; furieu(?:x|se); en colère; énervée?; scandaleux; inadmissible; inacceptable; déçue?; (?:en ai|y en a) marre; ras[- ]le[- ]bol; arnaque; honteux`,
   apology: c`désolée?s?; excus\w*; navrée?s?`,
   instructs: c`
+    (?:à partir de maintenant|désormais|dorénavant|dès maintenant),? (?:tout|toute?s?|tous|chaque|les prix|le prix) .{0,30}(?:est|sont|coûte\w*|passe\w*); (?:nouvelle|nouvelles) (?:règles?|consignes?|instructions?|directives?)(?: (?:du|de la|de|des) .{1,20})? ?:; (?:tout|tous les (?:articles|produits|prix)) (?:est|sont|coûte\w*)(?: (?:désormais|maintenant))?(?: à)? (?:gratuits?|[01](?:[.,]\d\d?)? ?(?:€|euros?|centimes?))(?= ?(?:$|[.,!])); (?:mets|mettez|change[rz]?|baisse[rz]?|fixe[rz]?) (?:tous |les |le |tes |vos )+prix .{0,30}à
     (?:à partir de maintenant|désormais|dorénavant),? (?:tu (?:es|agis|dis|réponds|dois|passes)|vous (?:êtes (?:une?|le|la|mon|ma)|agissez|dites|répondez))
     (?:ignore[sz]?|oublie[sz]?) (?:[\w']+,? ){0,5}(?:instructions?|consignes?|règles|ordres|dit|prompt); prompt système
     tu es (?:maintenant|désormais) (?:le |la |mon |un |une )?(?:patron\w*|admin\w*|gérant\w*|propriétaire|développeu\w*); mode (?:développeur|admin|debug|test)`,

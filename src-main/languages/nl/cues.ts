@@ -233,6 +233,7 @@ export const cues: Cues = {
   angry: c`(?:wat een|zo'n|echt|pure) (?:rommel|troep|rotzooi|bagger|oplichters?|zooitje|aanfluiting|waardeloos|prul); (?:geduld is op|mijn geduld|geen geduld meer|ben het (?:zat|beu)|er klaar mee|zwaar balen|balen zeg); waardeloos; om te huilen; ongehoord; weggegooid geld; in de maling; een grap; boos; woedend; kwaad; teleurgesteld; belachelijk; schandalig; een schande; onacceptabel; (?:ben|word) het zat; oplichting`,
   apology: c`spijt; sorry; excuses`,
   instructs: c`
+    (?:vanaf nu|van nu af aan|voortaan|per direct)(?: .{0,10})? (?:is|zijn|kost|kosten) (?:alles?|elke?|ieder\w*|de prijzen); (?:nieuwe|gewijzigde) (?:regels?|instructies?|opdracht|voorschriften|voorschrift)(?: van .{1,20})? ?:; (?:alles|alle (?:artikelen|producten|prijzen)) (?:is|zijn|kost|kosten)(?: (?:nu|vanaf nu|voortaan|nog maar|maar))*(?: [01](?:[.,]\d\d?)? ?(?:€|euro|cent)| € ?[01](?:[.,]\d\d?)?| een euro| één euro| gratis)(?= ?(?:$|[.,!])); (?:zet|verander|verlaag|stel) (?:alle |de |jullie |je )+prij(?:s|zen) .{0,30}(?:op|naar|in)
     (?:vanaf nu|van nu af aan|voortaan) (?:(?:ben je|bent u) (?:een|de|mijn|geen)|zeg je|antwoord je|gedraag je)
     (?:negeer|vergeet) (?:\w+,? ){0,5}(?:instructies?|regels|opdrachten|verteld|gezegd|prompt)
     (?:je|jij|u) bent (?:nu|vanaf nu) (?:de |een |mijn )?(?:baas|admin\w*|eigenaar|beheerder|ontwikkelaar); (?:ontwikkelaars|debug|admin|test)-?modus`,
