@@ -73,7 +73,9 @@ export const cues: Cues = {
       (?<a>.{1,200}?) (?:vs\.?|versus|im vergleich (?:zu[rm]?|mit)|verglichen mit) (?<b>.+)`,
     against: ['gegen'],
     than: ['als'],
+    priceGap: c`(?:um )?(?:wie ?viel|was) (?:ist |sind |kostet |kosten )?(?:.{1,30} )?(?:teurer|billiger|günstiger)(?: (?:ist|sind|kommt|wäre))?; wie ?viel (?:mehr|weniger) (?:kostet|kosten|zahle?n?|muss|bezahle?n?|wäre); (?:kostet|kosten) (?:.{1,30} )?wie ?viel (?:mehr|weniger); preis(?:unterschied|differenz)\p{L}*; unterschied (?:im|beim) preis; (?:wie ?viel|was) spare?n? (?:ich|man|wir) (?:.{1,20} )?(?:gegenüber|im vergleich|verglichen|wenn|mit)`,
     compareThem: c`
+      was (?:bekomme?n?|kriege?n?|hab(?:e|en)?|bringt|bringen)(?: (?:ich|man|wir|mir|uns|denn|da|dann|eigentlich|mehr))* (?:für (?:den|das|die) |der |das )(?:aufpreis|mehrpreis|mehr geld|mehr|mehrkosten|zusätzlich\p{L}*|höheren preis); (?:lohnt|lohnen|rechtfertigt|rechtfertigen)(?: sich)?(?: da| denn)* (?:der|den|das) (?:aufpreis|mehrpreis|höheren? preis|teurere); (?:aufpreis|mehrpreis) wert; was macht .{1,40} teurer
       wo (?:liegt|ist) (?:da |denn )?der unterschied; (?:welche[nr]?|was für ein(?:en)?) unterschiede?; worin unterscheiden; (?:worin|wo|wodurch|inwiefern|wie) (?:unterscheiden|sind)(?: sich)? (?:die|diese|sie|beide)(?: beiden| zwei)?(?: denn| eigentlich| jetzt)?(?: sich| anders| verschieden| voneinander){1,2}; voneinander; (?:gegenüberstell|gegenüber ?zu ?stell)\p{L}*; unterscheiden (?:sie|die|sich); was ist (?:daran |da )?anders
       vergleich(?:e|en)?(?: sie)?(?: diese| die beiden| beide)?; (?:was ist )?der unterschied; unterschiede? zwischen; wo (?:sind|liegen) die unterschiede; ^(?:und )?(?:die |was sind die )?unterschiede?(?= ?\?*$)
       (?:was|welche[rs]?) ist besser`,

@@ -127,7 +127,7 @@ export const words: Words = {
   mine: 'mein meine meinen meinem meiner unser unsere unseren',
   worn: 'alt alter alte altes alten kaputt kaputte kaputter kaputtes kaputten defekt defekter defekte hin hinüber bisheriger bisherige bisheriges letzter letzte letztes abgenutzt ausgedient',
   versionNames:
-    'version variante ausführung modell größe format packung glas flasche tüte beutel sack dose tiegel tube karton kanister gebinde packungsgröße päckchen eimer farbe',
+    'version variante ausführung modell größe format packung glas flasche tüte beutel sack dose tiegel tube karton kanister gebinde packungsgröße päckchen eimer farbe paar',
   prepositions: 'ab am bei bis für im in mit nach ohne pro seit über um vom von vor zu zum zur',
   ownPrepositions: '',
   definite:

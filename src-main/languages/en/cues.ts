@@ -73,7 +73,9 @@ export const cues: Cues = {
       (?:is|are) (?<a>.{1,200}?) better than (?<b>.+); (?<a>.{1,200}?) (?:vs\.?|versus) (?<b>.+)`,
     against: ['against'],
     than: ['than', 'vs\\.?', 'versus'],
+    priceGap: c`how much (?:more|less)(?: expensive| money)? (?:is|are|was|would|will|does (?:it|that|this|the .{1,30}) cost|do (?:they|these|those|the .{1,30}) cost|(?:do|would|will) (?:i|we|you) (?:pay|spend)); how much (?:dearer|cheaper|pricier|less expensive); (?:difference|gap) in (?:the )?(?:price|cost); (?:price|cost) (?:difference|gap); (?:how much|what) (?:do|would|will|could|can|does) (?:i|we|you|one) save (?:if|by|with|compared|over|against|versus|vs|going|taking)`,
     compareThem: c`
+      what (?:do|would|am|will|could) (?:i|we|you) (?:actually |really )?get(?:ting)? (?:extra |more )?(?:for|with) (?:the |that |those )?(?:extra|additional|higher|price difference|difference|surcharge|more money)(?: money| price| cost| cash| spend| pounds| quid| euros?)?; (?:worth|justif(?:y|ies|ied)) (?:the |paying |spending |it for the )(?:extra|additional|more|difference|price difference|surcharge|higher price)(?: money| price| cost)?; what makes .{1,40} (?:dearer|pricier|more expensive)
       what(?:'s| is| are)? (?:the )?(?:different|differences?); how (?:do|are) (?:they|these|those|the two|both) differ(?:ent)?; any difference; sets them apart
       how (?:do|are|does|would) (?:they|these|those|it|the two|both)(?: two| both)? (?:compare|differ|different|stack up|measure up); (?:tell|(?:what )?sets|what separates|what distinguishes) (?:them|the two|those two|these two|those|these)(?: apart)?; (?:from|against|to|with|between) (?:each other|one another); in what (?:way|respect)s? (?:do|are) (?:they|these|those|the two)
       compare (?:them|these|those|the two|both); compare; (?:what(?:'s| is) )?the difference; differences? between; where (?:are|is|lie) the differences?; ^(?:and )?(?:any |the |what )?differences?(?= ?\?*$)

@@ -77,7 +77,9 @@ export const cues: Cues = {
       en qué se diferencian? (?<a>.{1,200}?) (?:y|del?) (?<b>.+); qué cambia (?:entre|de) (?<a>.{1,200}?) [ya] (?<b>.+)`,
     against: ['contra'],
     than: ['que(?= (?:el|la|los|las|ese|esa)\\b)'],
+    priceGap: c`(?:en |por )?cu[aá]nto (?:más|menos)(?= (?:car|barat|cuesta|vale|es |me cuesta|pago|sale))(?: car[oa]s?| barat[oa]s?)?; diferencia (?:de|en el) precio; (?:cuesta|vale|sale) cu[aá]nto (?:más|menos)(?: car[oa]| barat[oa])?; cu[aá]nto (?:me |nos )?ahorr\p{L}+`,
     compareThem: c`
+      qué (?:me llevo|gano|obtengo|tengo|me dan)(?: de más)? (?:por|con|a cambio de) (?:la diferencia|el dinero de más|pagar más|el extra|ese extra)(?: de precio)?; (?:vale|merece|compensa)(?: la pena)? (?:pagar más|la diferencia|el extra|el sobreprecio)(?: de precio)?; qué (?:lo|la) hace más car[oa]
       qué diferencias?; (?:en qué|cómo) se (?:diferencian|distinguen); en qué son (?:diferentes|distint[oa]s); (?:el uno|la una|uno|una) del? (?:otro|la otra|otra); entre (?:sí|ellos|ellas)(?= ?\?*$); qué (?:los|las) (?:diferencia|distingue); qué cambia; qué tienen de diferente
       compar(?:a|ar|e)(?:l[oa]s)?(?: los dos| las dos)?; (?:cuál es )?la diferencia; diferencias? entre; dónde están las diferencias; ^(?:y )?(?:las |qué )?diferencias?(?= ?\?*$); (?:cuál|qué) es mejor`,
     price: c`

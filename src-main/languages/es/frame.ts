@@ -246,7 +246,7 @@ export const frame: FrameWords = {
     por favor; porfa; pf; xfa; (?:muchas |mil )?gracias(?: de antemano| por adelantado)?; chicos; chicas; ¿?(?:lo|la) (?:sabe|sabes|sabéis|saben); por curiosidad; por cierto; un saludo; saludos; (?:en|por) (?:vuestra|su|tu) tienda`,
   whether: c`si`,
   asksWithin: c`cuánt[oa]s?; cuál(?:es)?; (?:de|en|con|para|a) qué`,
-  and: c`y(?: también| además| luego| aparte)?; e(?= h?i); &; más; también; además(?: de)?; así como; luego; and; tb; aparte`,
+  and: c`y(?: también| además| luego| aparte)?; e(?= h?i); &; (?<!cuánto )más; también; además(?: de)?; así como; luego; and; tb; aparte`,
   or: c`o(?: bien| si no)?; u(?= h?o)`,
   together: c`si (?:me )?(?:llevo|compro|pido|cojo|llevamos|compramos) (?:\d{1,3}|dos|tres|cuatro|cinco|seis); junt[oa]s; junto (?:con|al?); en total; total; todo junto; en conjunto; sumad[oa]s?; todo sumado; cu[aá]nto (?:es|sería|seria|suma|sale|cuesta|vale)(?: todo| en total| junto); si (?:compro|llevo|cojo|pido) (?:dos|tres|cuatro|cinco|\d+|l[oa]s dos|ambos); cuánto por (?:dos|tres|cuatro|l[oa]s dos|\d+); a cuánto (?:sale|me sale) todo; el total
     (?:cuánto|a cuánto) (?:son|serían|salen|cuestan|valen|hacen) (?:\d{1,3}|dos|tres|cuatro|cinco|seis|ocho|diez|doce)(?! (?:días|horas|meses))`,

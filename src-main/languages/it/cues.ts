@@ -79,7 +79,9 @@ export const cues: Cues = {
       (?:in )?(?:che )?cosa cambia (?:tra |fra )?(?<a>.{1,200}?) (?:e|da|dal|dalla) (?<b>.+)`,
     against: ['contro'],
     than: ['rispetto (?:a|al|alla|allo)'],
+    priceGap: c`(?:di )?quanto (?:costa|viene|pago|è|costano)(?: di)? (?:più|meno)(?: car[oa]| economic[oa])?; quanto (?:costa|viene|pago|costano) in (?:più|meno); di quanto è (?:più|meno) (?:car[oa]|economic[oa]|convenient\p{L}); differenza di prezzo; quanto (?:risparmi\p{L}+)`,
     compareThem: c`
+      (?:che (?:cosa )?|cosa )(?:ho|ottengo|guadagno|mi danno|ci guadagno)(?: di più| in più)? (?:per|con) (?:la differenza|i soldi in più|il prezzo in più|la spesa in più)(?: di prezzo)?; (?:vale|valgono|giustifica)(?: la pena)? (?:la differenza|la spesa in più|il sovrapprezzo|spendere di più)(?: di prezzo)?; cosa l[oa] rende più car[oa]
       (?:che|quali) differenz[ae]; (?:in (?:che )?(?:cosa|modo)|come) (?:differiscono|si (?:differenziano|distinguono)|sono (?:divers[ie]|differenti)); l'un[oa] dall'altr[oa]; fra (?:di )?loro(?= ?\?*$); tra (?:di )?loro(?= ?\?*$); (?:che )?cosa li distingue; cosa cambia
       (?:confronta(?:re)?|paragona(?:re)?)(?:l[ie])?(?: i due)?; (?:qual è )?la differenza; differenz[ae] (?:tra|fra); (?:dove|quali) sono le differenze; ^(?:e )?(?:le |che )?differenz[ae](?= ?\?*$)
       qual è (?:il |la )?(?:migliore|meglio)`,

@@ -236,7 +236,7 @@ export const frame: FrameWords = {
     per (?:favore|piacere|cortesia); (?:mille |tante |molte )?grazie(?: mille| in anticipo| tante)?; ragazzi; (?:lo|la) (?:sa|sai|sapete|sapreste|saprebbe); (?:così,? )?per curiosità; a proposito; buona giornata; saluti; da voi; nel vostro negozio; da lei`,
   whether: c`se`,
   asksWithin: c`quant[oaie]; qual[ei]; (?:di|in|con|a|per) (?:che|cosa)`,
-  and: c`e(?: anche| poi| inoltre)?; ed; &; più; anche; inoltre; nonché; oltre a; poi; and; pure; e pure`,
+  and: c`e(?: anche| poi| inoltre)?; ed; &; (?<!quanto )più; anche; inoltre; nonché; oltre a; poi; and; pure; e pure`,
   or: c`o(?: anche| magari)?; oppure; ovvero; od`,
   together: c`se ne (?:prendo|compro|ordino|prendiamo) (?:\d{1,3}|due|tre|quattro|cinque|sei); insieme; in tutto; in totale; tutto insieme; totale; complessivamente; tutti insieme; tutt[oi] (?:quanto|assieme); assieme; quanto (?:fa|viene|spendo|pago|mi viene|verrebbe|farebbe)(?: in tutto| insieme| tutto)?(?= .{0,30}(?:tutto|insieme|totale|due|tre|quattro)); quanto fa; la somma; se (?:ne )?(?:prendo|compro) (?:due|tre|quattro|2|3|4); quanto per(?= (?:due|tre|quattro|cinque|\d))
     (?:\d{1,3}|due|tre|quattro|cinque|sei|otto|dieci|dodici) quanto (?:fanno|vengono|costano|sono); quanto (?:fanno|vengono|costano|vengono a costare) (?:\d{1,3}|due|tre|quattro|cinque|sei|otto|dieci|dodici)(?! (?:giorni|ore|mesi))`,

@@ -64,7 +64,9 @@ export const cues: Cues = {
       waarin verschil(?:t|len) (?<a>.{1,200}?) (?:en|van) (?<b>.+); ^verschil(?:len)?:? (?<a>.{1,60}?) en (?<b>.{1,80})$`,
     against: ['tegen'],
     than: ['dan'],
+    priceGap: c`hoeveel (?:duurder|goedkoper); hoeveel (?:meer|minder) (?:kost|kosten|is|betaal|betalen|ben); (?:hoeveel|wat) scheelt (?:dat|het|die|dit|me dat|'t)(?: (?:in|qua) (?:de )?(?:prijs|geld))?; scheelt (?:dat|het) veel; prijsverschil; verschil in (?:de )?prijs; hoeveel bespaar`,
     compareThem: c`
+      wat krijg (?:ik|je)(?: dan| daar| er| nou| eigenlijk)* (?:extra |meer )?(?:voor|met) (?:dat|het|die|de) (?:extra geld|extra|meerprijs|verschil|geld extra|hogere prijs); (?:is|zijn) .{1,40} (?:de meerprijs|het (?:extra geld|verschil)) waard; wat maakt .{1,40} duurder
       (?:welk|waar zit het|wat voor) verschil; (?:waarin|hoe) verschillen; (?:van|met|tegen|naast) elkaar; ten opzichte van elkaar; waarin (?:zit|ligt) (?:dan |nou )?(?:het|'t) verschil; wat is er anders; verschillen (?:ze|die)
       vergelijk(?:en)?(?: ze| deze| beide)?; (?:wat is )?het verschil; verschil(?:len)? tussen; waar zitten de verschillen; ^(?:en )?(?:de |wat zijn de )?verschil(?:len)?(?= ?\?*$); (?:wat|welke) is beter`,
     price: c`

@@ -93,7 +93,7 @@ export const words: Words = {
   mine: 'mijn ons onze',
   worn: 'oud oude kapot kapotte stuk defect defecte versleten vorige huidige laatste',
   versionNames:
-    'versie uitvoering variant model maat formaat pot potje fles flesje pak zak zakje doos blik tube verpakking emmer kleur',
+    'versie uitvoering variant model maat formaat pot potje fles flesje pak zak zakje doos blik tube verpakking emmer kleur paar',
   prepositions: 'bij in met naar na op per sinds tot uit van voor zonder',
   ownPrepositions: '',
   definite: 'de het die dat deze dit jullie',

@@ -76,7 +76,9 @@ export const cues: Cues = {
       em que (?:é que )?(?:difere|se distingue)m? (?<a>.{1,200}?) (?:e|de|do|da) (?<b>.+); o que (?:é que )?muda (?:entre|de|do|da) (?<a>.{1,200}?) (?:e|para) (?<b>.+)`,
     against: ['contra'],
     than: ['do que'],
+    priceGap: c`quanto (?:é que )?(?:é|custa|fica|pago|sai|custam)(?: que)?(?: a)? (?:mais|menos)(?: car[oa]| barat[oa])?; quanto mais (?:car[oa]|custa|barat[oa]); diferença de preço; (?:custa|fica|sai) quanto (?:a )?(?:mais|menos); quanto (?:é que )?(?:poupo|poupava|pouparia|se poupa)`,
     compareThem: c`
+      o que (?:é que )?(?:ganho|levo|tenho|recebo)(?: a mais)? (?:com|por|pel[oa]) (?:a diferença|diferença|dinheiro a mais|preço a mais|pagar mais|valor a mais)(?: de preço)?; (?:vale|compensa|justifica)(?: a pena)? (?:pagar mais|a diferença|o extra)(?: de preço)?; o que (?:o|a) torna mais car[oa]
       que diferenças?; quais (?:são )?as diferenças; (?:em que|como) (?:é que )?(?:eles |elas |os dois |as duas )?(?:diferem|se (?:distinguem|diferenciam)|são diferentes); um do outro; uma da outra; entre (?:si|eles|elas)(?= ?\?*$); o que (?:é que )?(?:os|as) (?:distingue|diferencia|separa); o que muda; o que têm de diferente
       compar(?:a|ar|e)(?:-?[lo]?[oa]s)?(?: os dois)?; (?:qual é )?a diferença; diferenças? entre; onde estão as diferenças; em que (?:é que )?diferem; ^(?:e )?(?:as |que |quais as )?diferenças?(?= ?\?*$); qual é (?:o |a )?melhor`,
     price: c`

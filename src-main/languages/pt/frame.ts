@@ -252,7 +252,7 @@ export const frame: FrameWords = {
     por favor; se faz favor; sff; pf; pfv; (?:muito )?obrigad[oa](?: desde já| pela ajuda)?; malta; pessoal; (?:sabe|sabes|sabem)(?: (?:dizer|isso))?; por curiosidade; já agora; cumprimentos; na (?:vossa|sua|tua) loja; aí na loja`,
   whether: c`se`,
   asksWithin: c`quant[oa]s?; qua(?:l|is); (?:de|em|com|para) que`,
-  and: c`e(?: também| ainda| depois| já agora)?; &; mais; também; além (?:disso|de)?; bem como; assim como; depois; and; tb; tbm`,
+  and: c`e(?: também| ainda| depois| já agora)?; &; (?<!quanto )mais; também; além (?:disso|de)?; bem como; assim como; depois; and; tb; tbm`,
   or: c`ou(?: então| antes)?; ou seja`,
   together: c`se (?:eu )?(?:levar|comprar|pedir|levarmos) (?:\d{1,3}|dois|duas|três|quatro|cinco|seis); junt[oa]s; junto (?:com|a|d[oae]); no total; ao todo; tudo junto; total; em total; somad[oa]s?; tudo somado; no conjunto; quanto (?:fica|dá|é|sai|custa)(?: tudo| no total| ao todo| junto)(?: \p{L}+)?; quanto (?:fica|dá|sai)(?= ?\??$)(?<=se .{0,40}(?:fica|dá|sai)); se (?:levar|comprar|quiser) (?:dois|duas|três|quatro|cinco|\d+|os dois|as duas|ambos); quanto por (?:dois|duas|três|quatro|\d+)
     (?:quanto|a quanto) (?:ficam|são|custam|saem|dão|seriam) (?:\d{1,3}|dois|duas|três|quatro|cinco|seis|oito|dez|doze)(?! (?:dias|horas|meses))`,
