@@ -58,7 +58,7 @@ export const cues: Cues = {
       wie ?viele haben sie; anzahl`,
     brands: c`
       welche (?:marken|hersteller)(?: von| für| an)?; marken von; von welchen (?:marken|herstellern)`,
-    sizes: c`(?:in )?welche[nrm]? (?:anderen )?(?:formate?n?|packungsgrößen?|ausführungen); (?:in )?welche[nr]? (?:anderen )?größen?; verfügbare größen; größen; andere größen`,
+    sizes: c`(?:in )?welche[nrm]? (?:anderen )?(?:formate?n?|packungsgrößen?|ausführungen); (?:in )?welche[nr]? (?:anderen )?(?:größen?|schuhgrößen?|nummern); verfügbare größen; größen; andere größen`,
     colours: c`(?:in )?welche[nr]? (?:anderen )?farben?; verfügbare farben; farben; andere farben; (?:welche|andere) (?:farb)?töne`,
     comparePair: c`
       (?:in was|worin|wie|wodurch|inwiefern|inwieweit|wo|was) unterscheide(?:n|t) (?:sich )?(?:denn |eigentlich )?(?<a>.{1,120}?) (?:und|von|vom|zu[rm]?|gegenüber) (?<b>.{1,120})

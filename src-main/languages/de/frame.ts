@@ -76,7 +76,7 @@ export const frame: FrameWords = {
           most: c`höchste[rnsm]? preis; kostet am meisten; am meisten kostet`,
           more: c`etwas besseres; was besseres; teurere?[rnsm]?(?! als); mehr kosten`,
           least: c`(?:so|möglichst) wenig (?:wie möglich )?(?:ausgeben|zahlen|bezahlen); (?:niedrigste|kleinste|beste|geringste)[rnsm]? preis; kostet am wenigsten; am wenigsten kostet; am wenigsten teuer`,
-          less: c`zu viel geld; zuviel geld; über (?:meinem|dem) budget; sprengt (?:mein|das) budget; niedrigere[rnsm]? preis; kostet weniger; weniger (?:kostet|kosten); ist mir zu viel; (?:für )?weniger geld; (?:bin|sind)(?: \p{L}+)? (?:pleite|blank|abgebrannt|knapp bei kasse|klamm); (?:knappes|kleines|schmales|begrenztes) budget; (?:habe?|hab|haben) (?:ich |wir )?(?:gerade |leider |nur )?(?:nicht (?:so )?viel|wenig|kaum) geld; ist das geld (?:gerade )?knapp; nicht (?:so |ganz so )viel kost(?:et|en); weniger (?:aus(?:zu)?geben|ausgebe|(?:be)?zahlen)(?<=(?:will|wollte|möchte|würde|hätte|lieber|gern|gerne|kann|könnte|etwas) .{0,40}); mehr als ich (?:ausgeben|zahlen) (?:will|wollte|möchte)`,
+          less: c`unter (?:dem|diesem|diesen|de[nm]) preis(?= ?(?:$|[?.!,])); (?:was|etwas|welche) (?:da)?drunter(?= ?(?:$|[?.!,])); zu viel geld; zuviel geld; über (?:meinem|dem) budget; sprengt (?:mein|das) budget; niedrigere[rnsm]? preis; kostet weniger; weniger (?:kostet|kosten); ist mir zu viel; (?:für )?weniger geld; (?:bin|sind)(?: \p{L}+)? (?:pleite|blank|abgebrannt|knapp bei kasse|klamm); (?:knappes|kleines|schmales|begrenztes) budget; (?:habe?|hab|haben) (?:ich |wir )?(?:gerade |leider |nur )?(?:nicht (?:so )?viel|wenig|kaum) geld; ist das geld (?:gerade )?knapp; nicht (?:so |ganz so )viel kost(?:et|en); weniger (?:aus(?:zu)?geben|ausgebe|(?:be)?zahlen)(?<=(?:will|wollte|möchte|würde|hätte|lieber|gern|gerne|kann|könnte|etwas) .{0,40}); mehr als ich (?:ausgeben|zahlen) (?:will|wollte|möchte)`,
         },
       ),
       weight: scale(['schwer|gewichtig', 'schwer'], ['leicht|federleicht', 'leicht'], {
@@ -90,7 +90,7 @@ export const frame: FrameWords = {
         ['klein|winzig|kompakt|handlich|platzsparend', 'klein|winzig|eng|knapp'],
         {
           most: c`größte[rnsm]?; xxl`,
-          more: c`eine nummer größer; nächste größe; nächstgrößere[rnsm]?; fällt (?:zu )?klein aus`,
+          more: c`doppelt so (?:groß|viel)\p{L}*; (?:die |der )?doppelte[nrs]? (?:größe|menge|kapazität|speicher); eine nummer größer; nächste größe; nächstgrößere[rnsm]?; fällt (?:zu )?klein aus`,
           least: c`allerkleinste[rnsm]?; am wenigsten platz (?:braucht|wegnimmt)`,
           less: c`eine nummer kleiner; nächstkleinere[rnsm]?; zu sperrig; zu klobig; fällt (?:zu )?groß aus; zu weit; nicht (?:so |zu |allzu )?viel platz (?:braucht|wegnimmt|brauchen); nicht sperrig; weniger platz (?:braucht|wegnimmt)`,
         },

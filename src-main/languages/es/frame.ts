@@ -77,7 +77,7 @@ export const frame: FrameWords = {
             ...ends('precio más bajo|menor precio|mejor precio'),
             ...c`mejor precio; precio más bajo`,
           ],
-          less: c`fuera de (?:mi )?presupuesto; se (?:sale|pasa) de(?:l| mi) presupuesto; mucho dinero; es mucho(?= ?(?:$|[,.?!])); (?:gastar|pagar)(?:me|nos)?(?: un poc[oa]| algo)? menos; (?:estoy|estamos|ando|voy)(?: \p{L}+)? (?:sin (?:un duro|blanca|dinero)|pelad[oa]s?|tiesos?|just[oa] de dinero|mal de dinero); presupuesto (?:ajustado|limitado|bajo|pequeño|reducido); (?:tengo|tenemos) poco dinero; no tengo (?:mucho|tanto) dinero; no (?:cueste|valga) tanto; más de lo que (?:quería|quiero|pensaba|puedo) gastar(?:me)?; no tan car[oa]s?; se me va de precio; más económic[oa]s?`,
+          less: c`(?:por )?debajo de (?:ese|este) precio(?= ?(?:$|[?.!,])); por menos de eso(?= ?(?:$|[?.!,])); fuera de (?:mi )?presupuesto; se (?:sale|pasa) de(?:l| mi) presupuesto; mucho dinero; es mucho(?= ?(?:$|[,.?!])); (?:gastar|pagar)(?:me|nos)?(?: un poc[oa]| algo)? menos; (?:estoy|estamos|ando|voy)(?: \p{L}+)? (?:sin (?:un duro|blanca|dinero)|pelad[oa]s?|tiesos?|just[oa] de dinero|mal de dinero); presupuesto (?:ajustado|limitado|bajo|pequeño|reducido); (?:tengo|tenemos) poco dinero; no tengo (?:mucho|tanto) dinero; no (?:cueste|valga) tanto; más de lo que (?:quería|quiero|pensaba|puedo) gastar(?:me)?; no tan car[oa]s?; se me va de precio; más económic[oa]s?`,
         },
       ),
       weight: scale('pesad[oa]s?', 'liger[oa]s?|livian[oa]s?|liviani?t[oa]s?', {
@@ -90,7 +90,7 @@ export const frame: FrameWords = {
         {
           verbs: 'ocupa|ocupan|ocupe',
           most: ends('mayor(?:es)? tamaño|más grandot[oa]s?|de mayor tamaño'),
-          more: c`(?:una|la) talla (?:más|mayor)(?: grande)?; talla pequeño; mayor tamaño`,
+          more: c`el doble(?= ?(?:$|[?.!,])); (?:el )?doble de (?:grande|tamaño|capacidad|memoria); (?:una|la) talla (?:más|mayor)(?: grande)?; talla pequeño; mayor tamaño`,
           least: ends('menor tamaño'),
           less: c`(?:una|la) talla menos; talla grande(?= ?(?:$|[,.?!])); menor tamaño`,
         },

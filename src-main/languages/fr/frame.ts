@@ -63,7 +63,7 @@ export const frame: FrameWords = {
           most: c`prix le plus (?:élevé|haut|fort); coûte le plus`,
           more: c`de meilleure qualité; coûte plus; un peu mieux; prix plus élevé`,
           least: c`(?:payer|dépenser|mettre) le (?:moins|minimum)(?: possible)?; prix le plus (?:bas|petit); (?:le |la |les )?meilleur marché; (?:le )?meilleur prix; (?:le )?plus petit prix; coûte le moins`,
-          less: c`pas (?:trop )?chère?s?; pas cher; prix plus (?:bas|doux); coûte moins; (?:payer|dépenser|mettre|débourser) moins(?! (?:de|d'|que) ?\d)(?<=(?:voudrais|veux|préfère|préférerais|aimerais|moyen|possible|pouvoir|souhaite|compte|cherche|envie|pourrais) .{0,30}); (?:je suis|on est|j'suis|suis)(?: \p{L}+)? (?:fauchée?s?|à sec|sans le sou|un peu juste|short); petit budget; budget (?:serré|limité|modeste|étudiant); (?:pas|peu) (?:beaucoup |trop )?(?:d'argent|de sous|de moyens); (?:ne )?coûte pas (?:aussi|si|trop) cher; coûte pas autant; plus que (?:ce que )?je (?:voulais|veux|comptais|pensais) (?:mettre|dépenser|payer); dépasse mon budget; hors (?:de )?(?:mon )?budget; au[- ]dessus de mon budget; un peu beaucoup; c'est trop pour moi`,
+          less: c`(?:en|au)[- ]dessous de (?:ce|cette|celui)(?: prix| somme|-là|-ci)?(?= ?(?:$|[?.!,])); (?:moins que|sous) ce prix; pas (?:trop )?chère?s?; pas cher; prix plus (?:bas|doux); coûte moins; (?:payer|dépenser|mettre|débourser) moins(?! (?:de|d'|que) ?\d)(?<=(?:voudrais|veux|préfère|préférerais|aimerais|moyen|possible|pouvoir|souhaite|compte|cherche|envie|pourrais) .{0,30}); (?:je suis|on est|j'suis|suis)(?: \p{L}+)? (?:fauchée?s?|à sec|sans le sou|un peu juste|short); petit budget; budget (?:serré|limité|modeste|étudiant); (?:pas|peu) (?:beaucoup |trop )?(?:d'argent|de sous|de moyens); (?:ne )?coûte pas (?:aussi|si|trop) cher; coûte pas autant; plus que (?:ce que )?je (?:voulais|veux|comptais|pensais) (?:mettre|dépenser|payer); dépasse mon budget; hors (?:de )?(?:mon )?budget; au[- ]dessus de mon budget; un peu beaucoup; c'est trop pour moi`,
         },
       ),
       weight: scale('lourde?|pesante?', 'légère?|léger', {
@@ -76,7 +76,7 @@ export const frame: FrameWords = {
         'grande?|gros|grosse|volumineux|volumineuse|spacieux|spacieuse|ample|vaste',
         'petite?|compacte?|minuscule|riquiqui|serrée?|encombrant',
         {
-          more: c`(?:la |une )?taille au[- ]dessus; taille(?:nt)? petit`,
+          more: c`deux fois plus grande?s?; le double(?! vitrage)(?= ?(?:$|[?.!,])); (?:la )?(?:taille|capacité) double; (?:la |une )?taille au[- ]dessus; taille(?:nt)? petit`,
           least: c`(?:le|la|les) moins encombrante?s?; prend le moins de place`,
           less: c`(?:la |une )?taille (?:en|au)[- ]dessous; taille(?:nt)? grand; trop encombrante?s?; pas encombrante?s?; (?:prenne|prend|prennent) pas (?:trop|beaucoup) de place; moins encombrante?s?; prend moins de place`,
         },

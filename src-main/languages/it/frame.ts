@@ -71,7 +71,7 @@ export const frame: FrameWords = {
           most: c`prezzo più alto; di fascia più alta`,
           more: c`di fascia più alta; di qualità superiore; qualcosa di meglio`,
           least: c`che meno (?:cost|ven)[aei]\p{L}{0,3}; (?:spendere|pagare) il (?:meno|minimo)(?: possibile)?; (?:pago|paghi|paga|spendo|spendi|spende|sborso|tiro fuori) (?:di )?meno(?<=(?:qual|quale|quali) .{0,40}); prezzo più basso; (?:il )?miglior prezzo; (?:il )?minor prezzo`,
-          less: c`fuori (?:dal mio )?budget; supera il (?:mio )?budget; prezzo inferiore; troppi soldi; è troppo per me; (?:spendere|pagare)(?: un (?:po'|pochino|tantino|filo))? (?:di )?meno; (?:sono|siamo)(?: \p{L}+)? (?:al verde|in bolletta|squattrinat[oaie]|senza soldi); (?:budget|portafoglio) (?:ridotto|limitato|basso|piccolo|stretto); (?:ho|abbiamo) pochi soldi; non ho (?:molti|tanti) soldi; non cost[ia] così tanto; non cost[ia] tanto; più di quanto (?:volevo|vorrei|pensavo|posso) spendere`,
+          less: c`(?:al di )?sotto (?:a )?(?:quel|questo|quella|questa) (?:prezzo|cifra)(?= ?(?:$|[?.!,])); (?:a|per) meno di (?:così|quello)(?= ?(?:$|[?.!,])); fuori (?:dal mio )?budget; supera il (?:mio )?budget; prezzo inferiore; troppi soldi; è troppo per me; (?:spendere|pagare)(?: un (?:po'|pochino|tantino|filo))? (?:di )?meno; (?:sono|siamo)(?: \p{L}+)? (?:al verde|in bolletta|squattrinat[oaie]|senza soldi); (?:budget|portafoglio) (?:ridotto|limitato|basso|piccolo|stretto); (?:ho|abbiamo) pochi soldi; non ho (?:molti|tanti) soldi; non cost[ia] così tanto; non cost[ia] tanto; più di quanto (?:volevo|vorrei|pensavo|posso) spendere`,
         },
       ),
       weight: scale('pesant[ei]', 'legger[oaie]', { verbs: 'pesa|pesano|pesi|pesino', nouns: 'peso' }),
@@ -81,7 +81,7 @@ export const frame: FrameWords = {
         {
           verbs: 'occupa|occupano|occupi|ingombra|ingombri',
           most: c`(?:il|la|di) maggior(?:i)? dimension[ei]; dimensioni maggiori`,
-          more: c`(?:una|la) (?:taglia|misura) (?:in )?più(?: grande)?; veste piccolo; taglia superiore`,
+          more: c`il doppio(?= ?(?:$|[?.!,])); grande il doppio; (?:la )?doppia (?:capacità|misura); (?:una|la) (?:taglia|misura) (?:in )?più(?: grande)?; veste piccolo; taglia superiore`,
           less: c`non (?:(?:sia|siano|è) )?(?:troppo )?(?:ingombrant[ei]|voluminos[oaie]); (?:una|la) (?:taglia|misura) (?:in )?meno; veste (?:grande|largo); taglia inferiore`,
         },
       ),

@@ -53,7 +53,7 @@ export const cues: Cues = {
       hoeveel(?= .{0,60}(?:hebben jullie|heeft u|hebt u|heb je|zijn er|verkopen jullie|op voorraad|verkoopt u))
       hoeveel hebben jullie; aantal`,
     brands: c`welke merken(?: van)?; merken van; van welke merken`,
-    sizes: c`in welke? (?:andere )?(?:formaat|formaten|lengtes?|verpakkingen); (?:in )?welke (?:andere )?ma(?:at|ten); beschikbare maten; andere maten; maten`,
+    sizes: c`in welke? (?:andere )?(?:formaat|formaten|lengtes?|verpakkingen); (?:in )?welke (?:andere )?(?:maat|maten|schoenmaten|nummers); beschikbare maten; andere maten; maten`,
     colours: c`(?:in )?welke (?:andere )?kleur(?:en)?; beschikbare kleuren; andere kleuren; kleuren; (?:welke|andere) (?:tinten|kleurtjes)`,
     comparePair: c`
       (?:waarin|hoe|waar|op welk punt) (?:verschil(?:t|len)|onderscheid(?:t|en)?|zit het verschil tussen) (?:zich )?(?:nou |nu )?(?<a>.{1,120}?) (?:en|van|met) (?<b>.{1,120})

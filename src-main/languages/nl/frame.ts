@@ -63,7 +63,7 @@ export const frame: FrameWords = {
           most: c`hoogste prijs; kost het meeste?`,
           more: c`iets beters; kost meer; betere kwaliteit`,
           least: c`(?:zo|zo'n) (?:min|weinig) mogelijk (?:betalen|uitgeven|kwijt(?: zijn)?|geld (?:uitgeven|kwijt)); laagste prijs; beste prijs; kost het minste?; minst dure?`,
-          less: c`lagere prijs; kost minder; te veel geld; teveel geld; boven (?:mijn|het) budget; buiten (?:mijn|het) budget; minder kost(?:en)?; minder geld; (?:ben|zijn)(?: \p{L}+)? (?:blut|platzak|krap bij kas); (?:klein|krap|beperkt) budget; (?:heb|hebben) (?:niet (?:zo ?)?veel|weinig) geld; zit krap; minder (?:uitgeven|betalen)(?<=(?:wil|wilde|wou|liever|graag|zou|kan) .{0,40}); niet zo ?veel kost(?:en)?; meer dan ik (?:wil|wilde|wou|kan) (?:uitgeven|betalen)`,
+          less: c`onder (?:die|deze|dat) prijs(?= ?(?:$|[?.!,])); (?:iets|wat) (?:er|daar)onder(?= ?(?:$|[?.!,])); lagere prijs; kost minder; te veel geld; teveel geld; boven (?:mijn|het) budget; buiten (?:mijn|het) budget; minder kost(?:en)?; minder geld; (?:ben|zijn)(?: \p{L}+)? (?:blut|platzak|krap bij kas); (?:klein|krap|beperkt) budget; (?:heb|hebben) (?:niet (?:zo ?)?veel|weinig) geld; zit krap; minder (?:uitgeven|betalen)(?<=(?:wil|wilde|wou|liever|graag|zou|kan) .{0,40}); niet zo ?veel kost(?:en)?; meer dan ik (?:wil|wilde|wou|kan) (?:uitgeven|betalen)`,
         },
       ),
       weight: scale(['zwaard', 'zwaar', 'zwaar|zware'], ['licht', 'licht', 'licht'], {
@@ -77,7 +77,7 @@ export const frame: FrameWords = {
         ['klein|compact|handzam|krap|miniem', 'klein|compact|handzaam', 'klein|krap|strak|benauwd'],
         {
           most: c`grootste?; ruimste?`,
-          more: c`maatje groter; een maat groter; valt klein`,
+          more: c`(?:de )?dubbele (?:maat|grootte|capaciteit|hoeveelheid|opslag); (?:twee keer|dubbel) zo (?:groot|veel); maatje groter; een maat groter; valt klein`,
           less: c`maatje kleiner; een maat kleiner; valt groot; te lomp; niet (?:zo |te )?veel (?:ruimte|plek|plaats) (?:inneemt|innemen|kost|nodig); minder ruimte (?:inneemt|nodig)`,
           least: c`(?<=(?:het|dat|die) )(?:kleintje|mini)(?= ?(?:$|[,.?!])); neemt (?:het )?minste? ruimte`,
         },

@@ -80,7 +80,7 @@ export const frame: FrameWords = {
             ...ends('menor preço|preço mais baixo|melhor preço'),
             ...c`mais barato de todos`,
           ],
-          less: c`fora do (?:meu )?orçamento; acima do (?:meu )?orçamento; muito dinheiro; é muito(?= ?(?:$|[,.?!])); (?:gastar|pagar)(?: um pouco| um bocadinho| um bocado)? menos; (?:estou|estamos|ando)(?: \p{L}+)? (?:tes[oa]s?|lis[oa]s?|sem (?:dinheiro|um tostão|cheta)|apertad[oa]s? de dinheiro); orçamento (?:apertado|limitado|baixo|pequeno|reduzido|curto); (?:tenho|temos) pouco dinheiro; não tenho (?:muito|tanto) dinheiro; não custe tanto; mais do que (?:queria|quero|pensava|posso) gastar; não tão car[oa]; preço mais baixo`,
+          less: c`abaixo (?:desse|deste|d[oa]quele) (?:preço|valor)(?= ?(?:$|[?.!,])); por menos d(?:o que isso|isso)(?= ?(?:$|[?.!,])); fora do (?:meu )?orçamento; acima do (?:meu )?orçamento; muito dinheiro; é muito(?= ?(?:$|[,.?!])); (?:gastar|pagar)(?: um pouco| um bocadinho| um bocado)? menos; (?:estou|estamos|ando)(?: \p{L}+)? (?:tes[oa]s?|lis[oa]s?|sem (?:dinheiro|um tostão|cheta)|apertad[oa]s? de dinheiro); orçamento (?:apertado|limitado|baixo|pequeno|reduzido|curto); (?:tenho|temos) pouco dinheiro; não tenho (?:muito|tanto) dinheiro; não custe tanto; mais do que (?:queria|quero|pensava|posso) gastar; não tão car[oa]; preço mais baixo`,
         },
       ),
       weight: scale('pesad[oa]s?', 'leves?|levezinh[oa]s?', {
@@ -100,7 +100,7 @@ export const frame: FrameWords = {
       ),
       packed: {
         most: c`(?:o|a) mais volumos[oa] (?:dobrad|arrumad)[oa]`,
-        more: c`mais volumos[oa] (?:dobrad|arrumad)[oa]`,
+        more: c`o dobro(?: do tamanho| da capacidade)?(?= ?(?:$|[?.!,])); duas vezes maior(?:es)?; mais volumos[oa] (?:dobrad|arrumad)[oa]`,
         least: c`(?:o|a) mais (?:pequen|compact)[oa] (?:dobrad|arrumad|fechad)[oa]`,
         less: c`(?:mais pequen[oa]s?|menor(?:es)?|mais compact[oa]s?) (?:depois de |quando )?(?:dobrad|fechad|arrumad|enrolad|guardad)[oa]s?; (?:se )?(?:dobra|fecha|arruma|enrola)m?(?:-se)? (?:mais|melhor|mais pequen[oa]s?|mais compact[oa]s?); (?:dobrad|fechad|arrumad|enrolad|guardad)[oa]s? (?:é |fica |ocupa )?(?:mais pequen[oa]s?|menor|menos(?: espaço)?); (?:ocupa|faz)m? menos (?:espaço |volume )?(?:dobrad|fechad|arrumad|enrolad|guardad)[oa]s?`,
       },
