@@ -295,6 +295,7 @@ export const frame: FrameWords = {
   anyPrice: c`
     (?:mag|kan) (?:best |gerust |ook |wel )+(?:wat|iets|een beetje) (?:meer )?kosten; (?:mag|kan) (?:wat|iets) kosten; (?:wil|willen) (?:er )?(?:best |gerust |wel )+(?:wat|iets) (?:meer )?(?:aan |voor )?uitgeven
     (?:de )?(?:prijs|kosten|budget)(?: eigenlijk| toch)? (?:maakt|maken|is|doet er)(?: me| mij| dan| toch| eigenlijk){0,2} (?:niet uit|niks uit|niet zo belangrijk|niet belangrijk|niet toe|geen probleem|bijzaak); (?:maakt|maken) niet uit wat (?:het|hij|ze|die) kost; (?:het )?budget (?:laat|vergeet) (?:maar )?(?:los|zitten); (?:vergeet|laat|negeer) (?:maar )?(?:het|de|mijn|dat) (?:budget|prijs|limiet)(?: maar)?(?: los| zitten)?; geld speelt geen rol; (?:mag|mogen|kan) (?:(?:ook|best|wel|gerust) ){0,2}(?:meer|duurder|wat meer) (?:kosten|zijn); ongeacht (?:de|het) (?:prijs|budget); tegen elke prijs; wat het ook kost; jammer dan van het budget`,
+  ofAll: c`(?:van|uit|onder) al(?:le)?(?: (?:de|die|jullie|uw|je))?(?= \p{L})`,
   wholeShop: c`überhaupt; (?:in|van) (?:de|jullie) (?:hele )?(?:winkel|shop|collectie); (?:in|van) (?:het|jullie) (?:hele )?assortiment; van alles (?:wat|dat) jullie (?:hebben|verkopen); over de hele linie`,
   purposeBefore: c`(?:voor het|bij het) \p{L}{3,}en van; (?:iets|wat) (?:zodat|waardoor|dat (?:ervoor zorgt|voorkomt|beschermt))(?: (?:dat|ik|mijn|het|de|niet|je)){0,3}`,
   purposeAround: c`om (?:\p{L}+ ){1,5}te \p{L}{3,}; waarmee (?:ik|je|we) (?:\p{L}+ ){1,4}(?:kan|kunt|kunnen|kun) \p{L}{3,}; waarmee (?:ik|je|we) (?:\p{L}+ ){1,4}\p{L}{3,} (?:kan|kunt|kunnen|kun)`,
