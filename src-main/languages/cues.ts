@@ -33,6 +33,8 @@ export type Cues = {
     /** Behind a comparative, before what is compared with: "lighter than the Ridge". */
     readonly than: CueList
     readonly compareThem: CueList
+    /** What one pays more for the one than for the other. */
+    readonly priceGap: CueList
     readonly price: CueList
     readonly stock: CueList
     /** Whether it is available now, in a buyer’s words: "can I still order it?". Beside a term of the shop it is asked of that. */

@@ -135,6 +135,8 @@ export type FrameWords = {
   readonly purposeAround: CueList
   /** Something that is not named, and what it is for: the "something for" of "something for chapped lips". */
   readonly somethingFor: CueList
+  /** Behind it stands what one is picked from: "of all your tents". */
+  readonly ofAll: CueList
   /** Beside a superlative: of all there is, whatever was spoken of: "in the whole shop", "overall". */
   readonly wholeShop: CueList
   /** Takes back what it may cost: "never mind the budget". */

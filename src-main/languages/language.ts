@@ -109,8 +109,6 @@ export type Words = {
   readonly worn: WordList
   /** What one thing comes in: "the small jar", "the blue version". */
   readonly versionNames: WordList
-  /** What is one's own since then. */
-  readonly bought: WordList
   /** What stands behind these is when or how, not what; without those that are an article in another language. */
   readonly prepositions: WordList
   /** Those that are an article in another language: "a batteria". */

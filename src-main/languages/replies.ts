@@ -30,6 +30,8 @@ export type Replies = {
   readonly extremeUnknown: string
   /** One attribute of one product. */
   readonly has: (name: string, label: string, value: string) => string
+  /** "The Peak costs €20.00 more than the Ridge." */
+  readonly dearerBy: (name: string, gap: string, other: string) => string
   readonly moreThan: (name: string, label: string, value: string, other: string, otherValue: string) => string
   readonly same: (name: string, other: string, label: string, value: string) => string
   readonly yes: string

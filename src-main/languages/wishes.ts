@@ -23,6 +23,8 @@ export type WishWords = {
   readonly asking: CueList
   /** Says of a thing, anybody's, that it is broken. */
   readonly broken: CueList
+  /** Says what goes wrong with a thing that is whole: it gets hot, smells, comes loose, frightens. */
+  readonly faulty: CueList
   /** Says that it came from this shop: "I got it from you", "arrived", "after two weeks". */
   readonly ofShop: CueList
 }

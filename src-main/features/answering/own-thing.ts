@@ -6,6 +6,7 @@ import { isCommonWord, wordsInAll } from '#main/languages/word-sets.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import { memoize } from '#shared/memoize.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
+import type { ActChances } from './acts/acts.ts'
 import { kindsNamed } from './goods/things.ts'
 import { cuesIn } from './understand/cues.ts'
 import { shopTopic } from './understand/index.ts'
@@ -68,32 +69,56 @@ function sharesWord(text: string, other: string): boolean {
   return wordsOf(text).some((word) => words.has(word))
 }
 
-/** "The kettle I got from you broke, I want a new one": how it is put right is for the shop, though a new one is asked for. */
-export function complainsOfBought(message: string, code: LanguageCode): boolean {
+/**
+ * "The kettle I got from you broke, I want a new one": how it is put right is for the shop, though a new one is asked for. "The
+ * charger you sold me gets burning hot": told of what was bought, and nothing wished for.
+ */
+export function complainsOfBought(
+  message: string,
+  code: LanguageCode,
+  { complaint, find: _, recommend: __, ...others }: Partial<ActChances> = {},
+): boolean {
   const text = readable(message)
-  return ofShop.test(text) && broken.test(text) && patternsIn(code).another.test(text)
+  if (!ofShop.test(text)) return false
+  const { another, asking } = patternsIn(code)
+  if (broken.test(text) && another.test(text)) return true
+  const told = text.replace(ofShop, ' ')
+  const isWish = message.includes('?') || asking.test(told) || wordsOf(told).some((word) => needing.has(word))
+  const likest = Math.max(...Object.values(others))
+  return !isWish && complaint !== undefined && complaint > (faulty.test(text) ? hardly : likest)
+}
+const hardly = 0.05
+
+/** Whether it is told of what was bought here. */
+export function tellsOfBought(message: string): boolean {
+  return ofShop.test(readable(message))
 }
 
 const ofShop = compile(cuesInAll(({ wishes }) => wishes.ofShop))
 const broken = compile(cuesInAll(({ wishes }) => wishes.broken))
+const faulty = compile(cuesInAll(({ wishes }) => [...wishes.broken, ...wishes.faulty]))
 const angry = compile(cuesInAll(({ cues }) => cues.angry))
 const wishing = wordsInAll(({ words }) => `${words.wishing} ${words.needing}`)
+const needing = wordsInAll(({ words }) => words.needing)
 const afterSale: ReadonlySet<ShopTopic> = new Set<ShopTopic>(['returns', 'shipping', 'warranty', 'repair'])
 
 type Patterns = Readonly<Record<'gone' | 'replacing', readonly RegExp[]>> & {
   readonly another: RegExp
+  readonly asking: RegExp
   readonly cut: RegExp
   readonly seeking: string
 }
 
 const patternsIn = memoize((code): Patterns => {
-  const { gone, replacing, another, therefore, seeking }: WishWords = languages[code as LanguageCode].wishes
+  const { gone, replacing, another, asking, therefore, seeking }: WishWords =
+    languages[code as LanguageCode].wishes
   const each = (cues: readonly string[]) => cues.map((cue) => compile([cue]))
   const so = `(?:${therefore.map(expand).join('|')})`
   return {
     gone: each(gone),
     replacing: each(replacing),
     another: compile(another),
+    asking: compile(asking),
     cut: new RegExp(`(?:[,.;:!?]{1,3} | - )(?:${so} )?| ${so} `, 'g'),
     seeking,
   }

@@ -58,7 +58,7 @@ export const cues: Cues = {
       wie ?viele haben sie; anzahl`,
     brands: c`
       welche (?:marken|hersteller)(?: von| für| an)?; marken von; von welchen (?:marken|herstellern)`,
-    sizes: c`(?:in )?welche[nrm]? (?:anderen )?(?:formate?n?|packungsgrößen?|ausführungen); (?:in )?welche[nr]? (?:anderen )?größen?; verfügbare größen; größen; andere größen`,
+    sizes: c`(?:in )?welche[nrm]? (?:anderen )?(?:formate?n?|packungsgrößen?|ausführungen); (?:in )?welche[nr]? (?:anderen )?(?:größen?|schuhgrößen?|nummern); verfügbare größen; größen; andere größen`,
     colours: c`(?:in )?welche[nr]? (?:anderen )?farben?; verfügbare farben; farben; andere farben; (?:welche|andere) (?:farb)?töne`,
     comparePair: c`
       (?:in was|worin|wie|wodurch|inwiefern|inwieweit|wo|was) unterscheide(?:n|t) (?:sich )?(?:denn |eigentlich )?(?<a>.{1,120}?) (?:und|von|vom|zu[rm]?|gegenüber) (?<b>.{1,120})
@@ -73,7 +73,9 @@ export const cues: Cues = {
       (?<a>.{1,200}?) (?:vs\.?|versus|im vergleich (?:zu[rm]?|mit)|verglichen mit) (?<b>.+)`,
     against: ['gegen'],
     than: ['als'],
+    priceGap: c`(?:um )?(?:wie ?viel|was) (?:ist |sind |kostet |kosten )?(?:.{1,30} )?(?:teurer|billiger|günstiger)(?: (?:ist|sind|kommt|wäre))?; wie ?viel (?:mehr|weniger) (?:kostet|kosten|zahle?n?|muss|bezahle?n?|wäre); (?:kostet|kosten) (?:.{1,30} )?wie ?viel (?:mehr|weniger); preis(?:unterschied|differenz)\p{L}*; unterschied (?:im|beim) preis; (?:wie ?viel|was) spare?n? (?:ich|man|wir) (?:.{1,20} )?(?:gegenüber|im vergleich|verglichen|wenn|mit)`,
     compareThem: c`
+      was (?:bekomme?n?|kriege?n?|hab(?:e|en)?|bringt|bringen)(?: (?:ich|man|wir|mir|uns|denn|da|dann|eigentlich|mehr))* (?:für (?:den|das|die) |der |das )(?:aufpreis|mehrpreis|mehr geld|mehr|mehrkosten|zusätzlich\p{L}*|höheren preis); (?:lohnt|lohnen|rechtfertigt|rechtfertigen)(?: sich)?(?: da| denn)* (?:der|den|das) (?:aufpreis|mehrpreis|höheren? preis|teurere); (?:aufpreis|mehrpreis) wert; was macht .{1,40} teurer
       wo (?:liegt|ist) (?:da |denn )?der unterschied; (?:welche[nr]?|was für ein(?:en)?) unterschiede?; worin unterscheiden; (?:worin|wo|wodurch|inwiefern|wie) (?:unterscheiden|sind)(?: sich)? (?:die|diese|sie|beide)(?: beiden| zwei)?(?: denn| eigentlich| jetzt)?(?: sich| anders| verschieden| voneinander){1,2}; voneinander; (?:gegenüberstell|gegenüber ?zu ?stell)\p{L}*; unterscheiden (?:sie|die|sich); was ist (?:daran |da )?anders
       vergleich(?:e|en)?(?: sie)?(?: diese| die beiden| beide)?; (?:was ist )?der unterschied; unterschiede? zwischen; wo (?:sind|liegen) die unterschiede; ^(?:und )?(?:die |was sind die )?unterschiede?(?= ?\?*$)
       (?:was|welche[rs]?) ist besser`,
@@ -269,6 +271,7 @@ export const cues: Cues = {
   angry: c`(?:so (?:ein|'n|n)|was (?:für|fürn|für'n)(?: eine?n?| n)?|totaler|reiner|nur|echter) (?:schrott|mist|müll|murks|dreck|scheiß|schund); (?:geduld (?:ist )?(?:am ende|zu ende)|keine geduld|es reicht(?: mir)?(?= ?(?:$|[.,!]))|(?:schnauze|nase) voll|hab(?:e)? genug davon|stocksauer|sauer bin|zum kotzen|unmöglich(?:er laden|es verhalten)|lächerlich|unter aller sau|geld zum fenster); verarsch\w*; (?:soll|ist) das ein witz; euer ernst; (?:bin|echt|richtig|ziemlich|total) sauer; stinksauer; wütend; verärgert; genervt; empört; unverschämt\w*; frechheit; sauerei; abzocke; nie wieder; enttäuscht`,
   apology: c`leid; entschuldig\w*; bedauern`,
   instructs: c`
+    (?:ab (?:jetzt|sofort|heute)|von nun an)(?: .{0,20})? (?:kostet|kosten|ist|sind)(?: hier| bei euch)? (?:alles?|jede[rs]?|sämtliche\w*); (?:alles|alle (?:artikel|produkte|preise)) (?:kostet|kosten|ist|sind)(?: (?:ab (?:jetzt|sofort)|jetzt|nun|nur|noch))*(?: [01](?:[.,]\d\d?)? ?(?:€|euro|cent)| einen euro| gratis| umsonst| kostenlos)(?= ?(?:$|[.,!])); (?:neue|geänderte) (?:regeln?|vorgaben?|anweisung(?:en)?|dienstanweisung)(?: (?:vo[mn]|de[rs]) .{1,20})? ?:; (?:setze?|ändere|stelle?|senke) (?:alle |die |den |jeden |sämtliche )+preise?n? .{0,30}auf
     (?:ab (?:jetzt|sofort|heute)|von nun an) (?:bist du|sagst du|antwortest du|verhältst du|sind sie (?:eine?|der|die|das|meine?|keine?)|(?:gelten|gilt) (?:keine|andere|meine|neue) (?:regeln?|anweisung\w*))(?: .{1,30})?; (?:verhalte dich|benimm dich|tu so,? als|spiel(?:e|st)?) .{0,20}(?:ohne (?:regeln|grenzen|einschränkungen)|als (?:wärst|ob))
     (?:ignorier\w*|vergiss|vergesst|vergessen sie|missachte\w*) (?:\w+,? ){0,5}(?:anweisung(?:en)?|regeln|vorgaben|instruktionen|prompt|gesagt); system-?prompt
     (?:du bist|sie sind) (?:jetzt|nun|ab jetzt|ab sofort) (?:der |die |das |mein |ein |eine )?(?:chef\w*|admin\w*|inhaber\w*|entwickler\w*|besitzer\w*); (?:entwickler|debug|admin|test)-?modus`,

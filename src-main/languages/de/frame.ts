@@ -76,7 +76,7 @@ export const frame: FrameWords = {
           most: c`höchste[rnsm]? preis; kostet am meisten; am meisten kostet`,
           more: c`etwas besseres; was besseres; teurere?[rnsm]?(?! als); mehr kosten`,
           least: c`(?:so|möglichst) wenig (?:wie möglich )?(?:ausgeben|zahlen|bezahlen); (?:niedrigste|kleinste|beste|geringste)[rnsm]? preis; kostet am wenigsten; am wenigsten kostet; am wenigsten teuer`,
-          less: c`zu viel geld; zuviel geld; über (?:meinem|dem) budget; sprengt (?:mein|das) budget; niedrigere[rnsm]? preis; kostet weniger; weniger (?:kostet|kosten); ist mir zu viel; (?:für )?weniger geld; (?:bin|sind)(?: \p{L}+)? (?:pleite|blank|abgebrannt|knapp bei kasse|klamm); (?:knappes|kleines|schmales|begrenztes) budget; (?:habe?|hab|haben) (?:ich |wir )?(?:gerade |leider |nur )?(?:nicht (?:so )?viel|wenig|kaum) geld; ist das geld (?:gerade )?knapp; nicht (?:so |ganz so )viel kost(?:et|en); weniger (?:aus(?:zu)?geben|ausgebe|(?:be)?zahlen)(?<=(?:will|wollte|möchte|würde|hätte|lieber|gern|gerne|kann|könnte|etwas) .{0,40}); mehr als ich (?:ausgeben|zahlen) (?:will|wollte|möchte)`,
+          less: c`unter (?:dem|diesem|diesen|de[nm]) preis(?= ?(?:$|[?.!,])); (?:was|etwas|welche) (?:da)?drunter(?= ?(?:$|[?.!,])); zu viel geld; zuviel geld; über (?:meinem|dem) budget; sprengt (?:mein|das) budget; niedrigere[rnsm]? preis; kostet weniger; weniger (?:kostet|kosten); ist mir zu viel; (?:für )?weniger geld; (?:bin|sind)(?: \p{L}+)? (?:pleite|blank|abgebrannt|knapp bei kasse|klamm); (?:knappes|kleines|schmales|begrenztes) budget; (?:habe?|hab|haben) (?:ich |wir )?(?:gerade |leider |nur )?(?:nicht (?:so )?viel|wenig|kaum) geld; ist das geld (?:gerade )?knapp; nicht (?:so |ganz so )viel kost(?:et|en); weniger (?:aus(?:zu)?geben|ausgebe|(?:be)?zahlen)(?<=(?:will|wollte|möchte|würde|hätte|lieber|gern|gerne|kann|könnte|etwas) .{0,40}); mehr als ich (?:ausgeben|zahlen) (?:will|wollte|möchte)`,
         },
       ),
       weight: scale(['schwer|gewichtig', 'schwer'], ['leicht|federleicht', 'leicht'], {
@@ -90,7 +90,7 @@ export const frame: FrameWords = {
         ['klein|winzig|kompakt|handlich|platzsparend', 'klein|winzig|eng|knapp'],
         {
           most: c`größte[rnsm]?; xxl`,
-          more: c`eine nummer größer; nächste größe; nächstgrößere[rnsm]?; fällt (?:zu )?klein aus`,
+          more: c`doppelt so (?:groß|viel)\p{L}*; (?:die |der )?doppelte[nrs]? (?:größe|menge|kapazität|speicher); eine nummer größer; nächste größe; nächstgrößere[rnsm]?; fällt (?:zu )?klein aus`,
           least: c`allerkleinste[rnsm]?; am wenigsten platz (?:braucht|wegnimmt)`,
           less: c`eine nummer kleiner; nächstkleinere[rnsm]?; zu sperrig; zu klobig; fällt (?:zu )?groß aus; zu weit; nicht (?:so |zu |allzu )?viel platz (?:braucht|wegnimmt|brauchen); nicht sperrig; weniger platz (?:braucht|wegnimmt)`,
         },
@@ -318,6 +318,7 @@ export const frame: FrameWords = {
   anyPrice: c`
     (?:darf|kann|soll) (?:auch |ruhig |gerne? |schon |mal )+(?:etwas|was|ein bisschen|mehr|ein wenig|n bisschen)(?: mehr)? kosten; (?:darf|kann) (?:etwas|was) kosten; (?:gebe|geb|geben) (?:da |dafür |auch )*(?:gerne?|ruhig) (?:etwas |was )?(?:mehr )?(?:geld )?aus
     (?:der )?preis(?: ist| spielt)(?: mir| uns| doch| eigentlich| dann| auch){0,2} (?:egal|keine rolle|nebensache|zweitrangig|wurscht|wurst|nicht (?:so )?wichtig); (?:egal|gleich),? (?:was|wie viel|wieviel) (?:es|er|sie|das) kostet; (?:das )?(?:budget|limit) (?:ist|spielt)(?: mir| uns| doch| dann){0,2} (?:egal|keine rolle|nicht (?:so )?wichtig|nebensache); (?:vergiss|vergessen sie|vergesst|pfeif auf|scheiß auf|unabhängig von)(?: das| den| dem| mein| unser)? (?:budget|preis|limit); geld spielt keine rolle; (?:darf|kann|können|dürfen) (?:(?:ruhig|gern|auch|doch) ){0,2}(?:mehr|teurer|was mehr|etwas mehr) (?:kosten|sein); koste es,? was es wolle; (?:auf den|aufs) (?:preis|budget) (?:kommt es|kommts|schaue ich) nicht(?: an)?; preislich (?:ist alles|bin ich) offen`,
+  ofAll: c`(?:von|unter|aus) (?:all(?:en)? )?(?:euren|ihren)(?= \p{L}); (?:von|unter) allen(?= \p{L}); (?:von|unter) all (?:den|euren|ihren)(?= \p{L}); (?:in|aus) (?:der|eurer|ihrer) (?:ganzen|gesamten)(?= \p{L}+abteilung)`,
   wholeShop: c`überhaupt; insgesamt; (?:im|in eurem|in ihrem) (?:ganzen |gesamten )?(?:laden|shop|geschäft|sortiment|angebot|katalog); von allem(?:,? was ihr habt)?; quer durch (?:alles|den laden)`,
   purposeBefore: c`(?:zum|fürs|für das|beim) \p{L}{3,}(?:en|ern|eln) (?:von|vom|der|des); (?:etwas|irgend(?:was|etwas)|was),? (?:damit|so ?dass)(?: (?:ich|wir|man|mein\p{L}{0,2}|unser\p{L}{0,2}|der|die|das|es|sie|er|mir|nicht|kein\p{L}{0,2})){1,3}`,
   purposeAround: c`(?:um|womit(?: ich| man| wir)?|mit (?:dem|der) (?:ich|man|wir)) (?:\p{L}+ ){1,5}(?:zu )?\p{L}{2,}(?:en|ern|eln)(?: kann| können)?; zum \p{L}{3,} \p{L}{3,}(?:en|ern|eln)`,

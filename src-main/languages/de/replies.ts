@@ -55,6 +55,7 @@ export const replies: Replies = {
   extremeUnknown:
     'Dazu stehen in unseren Beschreibungen keine Zahlen, deshalb kann ich das leider nicht vergleichen.',
   has: (name, label, value) => `${name}: ${label} ${value}.`,
+  dearerBy: (name, gap, other) => `${name} kostet ${gap} mehr als ${other}.`,
   moreThan: (name, label, value, other, otherValue) =>
     `${label}: ${value} bei ${name}, ${otherValue} bei ${other}.`,
   same: (name, other, label, value) =>

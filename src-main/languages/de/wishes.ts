@@ -30,6 +30,10 @@ export const wishes: WishWords = {
   asking: c`
     (?:sehen|ansehen|anschauen|anzeigen|zeig(?:e|en|t|s)?|gesucht|kaufen|gebrauchen); (?:habt|führt|verkauft|bietet) ihr; (?:haben|führen|verkaufen|bieten) sie; hast du; gibt(?:s| es|'s); ich (?:suche|brauche?|bräuchte|möchte|will|hätte); suche?; brauche?; möchte; hätte`,
   broken: c`${broken}`,
+  faulty: c`
+    (?:wird|werden|wurde|ist|läuft)(?: \p{L}+){0,3} heiß; überhitzt; qualmt; raucht; funken; (?:riecht|stinkt|stank|müffelt)(?: \p{L}+){0,3}; verschmort\w*; (?:kriege?|bekomme?|krieg)(?: \p{L}+){0,3} (?:schlag|schläge)
+    (?:löst|lösen)(?: \p{L}+){0,4} (?:sich|ab|auf); lös(?:t|en) sich; (?:geht|gehen|fällt|fallen|platzt|blättert|bricht|reißt|ging|fiel)(?: \p{L}+){0,8} (?:ab|auf|auseinander|aus|raus|kaputt|los); (?:ab|auf)(?:ge(?:fallen|gangen|löst|platzt|rissen|brochen|blättert)); abge\w+; tropft; wackelt; klemmt; quietscht; knarzt; klappert; flackert; rostet; schimmelt; färbt ab; eingelaufen; verzogen
+    angst; trau(?:e|en)?(?: \p{L}+){0,2} nicht; gefährlich; mangelhaft; fehlerhaft; (?:lädt|schließt|hält|geht|startet|heizt|öffnet|schaltet|passt|druckt|klebt)(?: \p{L}+){0,3} nicht`,
   ofShop: c`
     (?:von|bei|aus) (?:euch|ihnen|dir|hier|(?:eu|ih)rem? (?:laden|shop|geschäft)); (?:habt ihr|haben sie|ihr|sie)(?: (?:mir|uns))? (?:geschickt|geliefert|verkauft)(?: (?:habt|haben))?
     angekommen; gekommen; geliefert\w*; lieferung; paket; bestell\w*; gekauft\w*; erhalten; ausgepackt

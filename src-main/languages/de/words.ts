@@ -8,7 +8,7 @@ export const words: Words = {
     bloß oder ob preis produkt produkte sehen sein sich sie sind so solche suche suchen und uns unser unsere unter über um von
     vom vor was weil welche welchen welcher welches wenn wer werden wie wieviel viel viele will wir wird wo würde würden würdet würdest fürs ums übers überm unterm aufs ans vors sowas
     eigentlich überhaupt vielleicht irgendein irgendeine zeig zeige zeigen zu zum zur zeigt verkaufen verkauft lager artikel ware
-    waren gerade aktuell derzeit jetzt heute zwischen stück na hab ne nen nem ner geht gehen wär halt eben ab welchem hats isses gehts kanns wärs sinds wiege is pro je such brauch möcht hätt bräucht nehm`,
+    waren gerade grade grad aktuell derzeit jetzt heute zwischen stück na hab ne nen nem ner geht gehen wär halt eben ab welchem hats isses gehts kanns wärs sinds wiege is pro je such brauch möcht hätt bräucht nehm`,
   common: `verkaufen verkauft kaufen aber als am an auch auf aus bei bin bitte da das dass dein dem den der des die dir doch ein eine
     einen einer es euch euer für gibt habe haben habt hallo hat ich ihr im in ist kann kannst können könnt man mein mich mir mit
     nach noch oder sie sind so suche und uns von was welche welcher wenn wer wie wir wird wo würde zu zum zur`,
@@ -127,8 +127,7 @@ export const words: Words = {
   mine: 'mein meine meinen meinem meiner unser unsere unseren',
   worn: 'alt alter alte altes alten kaputt kaputte kaputter kaputtes kaputten defekt defekter defekte hin hinüber bisheriger bisherige bisheriges letzter letzte letztes abgenutzt ausgedient',
   versionNames:
-    'version variante ausführung modell größe format packung glas flasche tüte beutel sack dose tiegel tube karton kanister gebinde packungsgröße päckchen eimer farbe',
-  bought: 'gekauft gekaufte gekauften bestellt bestellte',
+    'version variante ausführung modell größe format packung glas flasche tüte beutel sack dose tiegel tube karton kanister gebinde packungsgröße päckchen eimer farbe paar',
   prepositions: 'ab am bei bis für im in mit nach ohne pro seit über um vom von vor zu zum zur',
   ownPrepositions: '',
   definite:

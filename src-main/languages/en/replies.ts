@@ -48,6 +48,7 @@ export const replies: Replies = {
     `${name} has the ${end === 'most' ? 'highest' : 'lowest'} ${label}: ${value}.`,
   extremeUnknown: 'Our descriptions don’t give figures for that, so I can’t say which one it is.',
   has: (name, label, value) => `${name}: ${label} ${value}.`,
+  dearerBy: (name, gap, other) => `${name} costs ${gap} more than ${other}.`,
   moreThan: (name, label, value, other, otherValue) =>
     `${name}: ${label} is ${value}, compared with ${otherValue} for ${other}.`,
   same: (name, other, label, value) => `${name} and ${other} are the same here: ${label} ${value}.`,

@@ -31,6 +31,10 @@ export const wishes: WishWords = {
   asking: c`
     (?:see|view|browse|look(?:ing)? (?:at|for)|searching for|show (?:me|us)|find (?:me|us)|have a look at|after|in the market for); you (?:do|keep|carry|stock|sell|have|got|offer); (?:got|sell|stock|need|want|wanted|buy|fancy)(?: (?:any|some|an?))?; any`,
   broken: c`${broken}`,
+  faulty: c`
+    burning(?: hot)?; (?:gets?|getting|runs?|becomes?|went|is|are|was) (?:so |far |very |really |way |extremely |scarily )*(?:too )?hot; overheat\w*; smok(?:es?|ing|ed); sparks?; sparking; (?:electric )?shocks?; (?:smells?|stinks?|stank|reeks?|whiffs?)(?: of| like| awful\w*| bad\w*)?
+    (?:com(?:es?|ing)|came|fell|falls|falling|peel(?:s|ing|ed)?|broke|drops?|dropp(?:ed|ing)) (?:off|apart|loose|undone|away|out); loose; unstitch\w*; unravel\w*; fray(?:s|ing|ed); stick(?:s|ing); stuck; jam(?:s|med|ming); wobbl\w+; creak\w*; squeak\w*; rattl\w+; flicker\w*; drip(?:s|ping)?; rust\w*; mou?ld\w*; fad(?:es?|ed|ing); shr(?:ank|unk|inks?)
+    scar(?:ed|y); frighten\w*; afraid; dangerous; unsafe; faulty; defective; (?:keeps?|kept) \p{L}+ing; (?:won't|wont|doesn't|doesnt|does not|don't|didn't|can't|cannot|no longer) (?:\p{L}+ )?(?:charge|close|open|hold|start|stay|work|fit|shut|heat|turn|switch|connect|play|print|fasten|zip|last)\w*`,
   ofShop: c`
     (?:from|off) (?:you|u|your (?:shop|store|website|site)|here|this shop); (?:you|u|you guys) (?:sent|sold|gave|delivered|shipped)(?: (?:me|us))?
     arrived; delivered; came; received; turned up; unpacked; unboxed; order(?:ed|s)?; bought; purchased; parcel; package; delivery

@@ -138,8 +138,7 @@ export const words: Words = {
   mine: 'my our',
   worn: 'old worn broken dead faulty ancient previous last current existing knackered bust busted kaput shabby',
   versionNames:
-    'version versions variant variants model size sizes format jar bottle pack packet bag sack tin can tub box carton tube pot pouch sachet package packaging option waist',
-  bought: 'bought ordered purchased',
+    'version versions variant variants model size sizes format jar bottle pack packet bag sack tin can tub box carton tube pot pouch sachet package packaging option waist pair',
   prepositions: 'about at before by during for from in on over per since to until with without',
   ownPrepositions: '',
   definite: 'the your that this those these',

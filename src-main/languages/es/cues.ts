@@ -77,7 +77,9 @@ export const cues: Cues = {
       en qué se diferencian? (?<a>.{1,200}?) (?:y|del?) (?<b>.+); qué cambia (?:entre|de) (?<a>.{1,200}?) [ya] (?<b>.+)`,
     against: ['contra'],
     than: ['que(?= (?:el|la|los|las|ese|esa)\\b)'],
+    priceGap: c`(?:en |por )?cu[aá]nto (?:más|menos)(?= (?:car|barat|cuesta|vale|es |me cuesta|pago|sale))(?: car[oa]s?| barat[oa]s?)?; diferencia (?:de|en el) precio; (?:cuesta|vale|sale) cu[aá]nto (?:más|menos)(?: car[oa]| barat[oa])?; cu[aá]nto (?:me |nos )?ahorr\p{L}+`,
     compareThem: c`
+      qué (?:me llevo|gano|obtengo|tengo|me dan)(?: de más)? (?:por|con|a cambio de) (?:la diferencia|el dinero de más|pagar más|el extra|ese extra)(?: de precio)?; (?:vale|merece|compensa)(?: la pena)? (?:pagar más|la diferencia|el extra|el sobreprecio)(?: de precio)?; qué (?:lo|la) hace más car[oa]
       qué diferencias?; (?:en qué|cómo) se (?:diferencian|distinguen); en qué son (?:diferentes|distint[oa]s); (?:el uno|la una|uno|una) del? (?:otro|la otra|otra); entre (?:sí|ellos|ellas)(?= ?\?*$); qué (?:los|las) (?:diferencia|distingue); qué cambia; qué tienen de diferente
       compar(?:a|ar|e)(?:l[oa]s)?(?: los dos| las dos)?; (?:cuál es )?la diferencia; diferencias? entre; dónde están las diferencias; ^(?:y )?(?:las |qué )?diferencias?(?= ?\?*$); (?:cuál|qué) es mejor`,
     price: c`
@@ -250,6 +252,7 @@ export const cues: Cues = {
   angry: c`(?:vaya|qué|menuda|una) (?:mierda|porquería|basura|chapuza|estafa|birria|castaña); (?:sin|perd\p{L}+|se me (?:acaba|agota|ha acabado)) (?:la |mi )?paciencia; estoy hasta \p{L}+; hasta las narices; harta?o?s? ya; ya está bien; esto es ridículo; lamentable; indignante; tirado el dinero; no hay derecho; tom[aá](?:is|ndo) el pelo; una broma; enfadad[oa]; furios[oa]; indignad[oa]; cabread[oa]; hart[oa] de; vergonzos[oa]; una vergüenza; inaceptable; decepcionad[oa]; estafa`,
   apology: c`siento; sentimos; disculp\w*; lamentamos`,
   instructs: c`
+    (?:a partir de ahora|desde ahora|de ahora en adelante),? (?:todo|todos|todas|cada|los precios|el precio) .{0,30}(?:es|son|cuestan?|valen?|está|están|pasan?); (?:nuevas?) (?:reglas?|normas?|instrucci(?:ón|ones)|directrices|órdenes|orden)(?: (?:del?|de la) .{1,20})? ?:; (?:todo|todos los (?:artículos|productos|precios)) (?:es|son|cuestan?|valen?|está|están)(?: ahora)?(?: a)? (?:gratis|[01](?:[.,]\d\d?)? ?(?:€|euros?|céntimos?)|un euro)(?= ?(?:$|[.,!])); (?:pon|pónga?|cambia|cambie|baja|baje|fija) (?:todos |los |el |tus |sus )+precios? .{0,30}a
     (?:a partir de ahora|desde ahora|de ahora en adelante),? (?:eres|actúas?|dices|respondes|debes|serás|eres un)
     (?:ignora|ignore|olvida|olvídate|olvide) (?:\w+,? ){0,5}(?:instrucciones|reglas|normas|órdenes|dicho|dijeron|prompt)
     (?:ahora eres|eres ahora|actúa como) (?:el |la |mi |un |una )?(?:jef[ea]|admin\w*|dueñ[oa]|gerente|propietari[oa]|desarrollador\w*); modo (?:desarrollador|admin|prueba|debug)`,

@@ -77,7 +77,7 @@ export const frame: FrameWords = {
             ...ends('precio más bajo|menor precio|mejor precio'),
             ...c`mejor precio; precio más bajo`,
           ],
-          less: c`fuera de (?:mi )?presupuesto; se (?:sale|pasa) de(?:l| mi) presupuesto; mucho dinero; es mucho(?= ?(?:$|[,.?!])); (?:gastar|pagar)(?:me|nos)?(?: un poc[oa]| algo)? menos; (?:estoy|estamos|ando|voy)(?: \p{L}+)? (?:sin (?:un duro|blanca|dinero)|pelad[oa]s?|tiesos?|just[oa] de dinero|mal de dinero); presupuesto (?:ajustado|limitado|bajo|pequeño|reducido); (?:tengo|tenemos) poco dinero; no tengo (?:mucho|tanto) dinero; no (?:cueste|valga) tanto; más de lo que (?:quería|quiero|pensaba|puedo) gastar(?:me)?; no tan car[oa]s?; se me va de precio; más económic[oa]s?`,
+          less: c`(?:por )?debajo de (?:ese|este) precio(?= ?(?:$|[?.!,])); por menos de eso(?= ?(?:$|[?.!,])); fuera de (?:mi )?presupuesto; se (?:sale|pasa) de(?:l| mi) presupuesto; mucho dinero; es mucho(?= ?(?:$|[,.?!])); (?:gastar|pagar)(?:me|nos)?(?: un poc[oa]| algo)? menos; (?:estoy|estamos|ando|voy)(?: \p{L}+)? (?:sin (?:un duro|blanca|dinero)|pelad[oa]s?|tiesos?|just[oa] de dinero|mal de dinero); presupuesto (?:ajustado|limitado|bajo|pequeño|reducido); (?:tengo|tenemos) poco dinero; no tengo (?:mucho|tanto) dinero; no (?:cueste|valga) tanto; más de lo que (?:quería|quiero|pensaba|puedo) gastar(?:me)?; no tan car[oa]s?; se me va de precio; más económic[oa]s?`,
         },
       ),
       weight: scale('pesad[oa]s?', 'liger[oa]s?|livian[oa]s?|liviani?t[oa]s?', {
@@ -90,7 +90,7 @@ export const frame: FrameWords = {
         {
           verbs: 'ocupa|ocupan|ocupe',
           most: ends('mayor(?:es)? tamaño|más grandot[oa]s?|de mayor tamaño'),
-          more: c`(?:una|la) talla (?:más|mayor)(?: grande)?; talla pequeño; mayor tamaño`,
+          more: c`el doble(?= ?(?:$|[?.!,])); (?:el )?doble de (?:grande|tamaño|capacidad|memoria); (?:una|la) talla (?:más|mayor)(?: grande)?; talla pequeño; mayor tamaño`,
           least: ends('menor tamaño'),
           less: c`(?:una|la) talla menos; talla grande(?= ?(?:$|[,.?!])); menor tamaño`,
         },
@@ -246,7 +246,7 @@ export const frame: FrameWords = {
     por favor; porfa; pf; xfa; (?:muchas |mil )?gracias(?: de antemano| por adelantado)?; chicos; chicas; ¿?(?:lo|la) (?:sabe|sabes|sabéis|saben); por curiosidad; por cierto; un saludo; saludos; (?:en|por) (?:vuestra|su|tu) tienda`,
   whether: c`si`,
   asksWithin: c`cuánt[oa]s?; cuál(?:es)?; (?:de|en|con|para|a) qué`,
-  and: c`y(?: también| además| luego| aparte)?; e(?= h?i); &; más; también; además(?: de)?; así como; luego; and; tb; aparte`,
+  and: c`y(?: también| además| luego| aparte)?; e(?= h?i); &; (?<!cuánto )más; también; además(?: de)?; así como; luego; and; tb; aparte`,
   or: c`o(?: bien| si no)?; u(?= h?o)`,
   together: c`si (?:me )?(?:llevo|compro|pido|cojo|llevamos|compramos) (?:\d{1,3}|dos|tres|cuatro|cinco|seis); junt[oa]s; junto (?:con|al?); en total; total; todo junto; en conjunto; sumad[oa]s?; todo sumado; cu[aá]nto (?:es|sería|seria|suma|sale|cuesta|vale)(?: todo| en total| junto); si (?:compro|llevo|cojo|pido) (?:dos|tres|cuatro|cinco|\d+|l[oa]s dos|ambos); cuánto por (?:dos|tres|cuatro|l[oa]s dos|\d+); a cuánto (?:sale|me sale) todo; el total
     (?:cuánto|a cuánto) (?:son|serían|salen|cuestan|valen|hacen) (?:\d{1,3}|dos|tres|cuatro|cinco|seis|ocho|diez|doce)(?! (?:días|horas|meses))`,
@@ -289,6 +289,7 @@ export const frame: FrameWords = {
   anyPrice: c`
     (?:puede|podría) (?:ser|costar|valer) (?:algo |un poco )?(?:car[oa]|lo que sea|más caro)(?= ?(?:$|[,.!])); no (?:me|nos) importa (?:gastar|pagar)(?: un poco| algo)?(?: más)?(?= ?(?:$|[,.!]))
     (?:el )?(?:precio|presupuesto|coste)(?: en realidad| al final)? (?:no importa|da igual|no es (?:problema|un problema|importante)|es lo de menos|me da igual); (?:no importa|da igual|me da igual) (?:el precio|el presupuesto|lo que cueste|cuánto cueste|lo que valga); (?:olvid(?:a|e|emos)(?:te)?|dej(?:a|e|emos)|al diablo con) (?:del? |el |con el )?(?:precio|presupuesto|límite); puede costar más; cueste lo que cueste; a cualquier precio; sin importar el (?:precio|presupuesto); no miro el precio; da lo mismo el precio`,
+  ofAll: c`(?:de|entre) (?:todos|todas) (?:vuestr[oa]s|sus|l[oa]s|tus)(?= \p{L}); (?:de|en) (?:toda )?(?:la|vuestra|su) sección(?: de)?(?= \p{L})`,
   wholeShop: c`(?:de|en) (?:toda )?(?:la|vuestra|su) tienda; (?:de|en) todo (?:el|vuestro|su) (?:catálogo|surtido); del catálogo; de todo lo que (?:tenéis|tienen|hay|vendéis|venden); de todas las categorías`,
   purposeBefore: c`(?:para|con que|con la que|con lo que|que sirva para|sirve para) (?:poder |hacer )?(?!(?:comprar|ver|saber|tener|encontrar|pedir|regalar|gastar|pagar|mujer|hogar|mar|lugar|llevar|ser|ir|dar|cambiar|celular|poder|hacer|vestir|jugar) )\p{L}{2,}(?:ar|er|ir)(?:l[oae]s?|me|se|nos)?(?= ); (?:necesito|tengo que|tenemos que|hay que|debo|quiero) (?!(?:comprar|ver|saber|tener|encontrar|pedir|regalar|gastar|pagar|probar|cambiar|devolver|ser|ir|dar|llevar|hacer|hablar|recoger|ordenar) )\p{L}{2,}(?:ar|er|ir)(?= ); (?:algo|alguna cosa) (?:para que|para no|que (?:proteja|evite|impida|guarde|quite))(?: (?:no|que|se|me|mi|mis|el|la|los|las|le)){0,3}`,
   purposeAround: c`con (?:el|la|lo) que (?:poder |pueda )?\p{L}{3,14} (?:el |la |los |las |mi |mis )?\p{L}+`,

@@ -53,6 +53,7 @@ export const replies: Replies = {
     `En ${label}, el valor más ${end === 'most' ? 'alto' : 'bajo'} es el de ${name}: ${value}.`,
   extremeUnknown: 'Nuestras descripciones no dan cifras de eso, así que no puedo decirle cuál es.',
   has: (name, label, value) => `${name}: ${label} ${value}.`,
+  dearerBy: (name, gap, other) => `${name} cuesta ${gap} más que ${other}.`,
   moreThan: (name, label, value, other, otherValue) =>
     `${label}: ${value} en ${name}, ${otherValue} en ${other}.`,
   same: (name, other, label, value) =>

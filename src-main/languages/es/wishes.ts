@@ -32,6 +32,10 @@ export const wishes: WishWords = {
   asking: c`
     (?:ver|mirar|enseñ\w+|muéstra\w+|mostrar(?:me)?|se busca); (?:ten[eé]is|tienen|tengáis|tengan|vend[eé]is|venden|vende|ofrecen|trabajáis|hay|lleváis); (?:busco|buscamos|necesito|necesitamos|quiero|quería|quisiera|querría)`,
   broken: c`${broken}`,
+  faulty: c`
+    (?:se )?(?:calient\w+|recalient\w+|sobrecalient\w+); quema(?:n|ndo)?; ardiendo; echa(?:n)? humo; humo; chispas?; calambres?; (?:huele|huelen|apesta)(?: a| mal| muy)?
+    se (?:despeg\w+|descos\w+|desprend\w+|cae|caen|ha caído|cayó|suelt\w+|ha soltado|deshac\w+|ha roto|romp\w+|atasc\w+|bloque\w+|despint\w+|oxid\w+|encog\w+); gotea\w*; tambale\w+; chirría\w*; parpadea\w*; oxidad[oa]s?; moho; destiñe\w*; desteñid[oa]s?; encogid[oa]s?
+    miedo; asusta\w*; peligros\w+; defectuos\w+; defectos?; (?:ya )?no (?:me |se )?(?:carga|cierra|abre|funciona|enciende|aguanta|calienta|conecta|pega|va)n?`,
   ofShop: c`
     (?:vuestr[oa]|su) (?:tienda|web); de vosotros; (?:os|le|les) (?:compré|pedí|encargué|he comprado|he pedido); (?:me )?(?:(?:habéis|han) (?:enviado|mandado|vendido)|enviasteis|mandasteis|vendisteis|enviaron|mandaron|vendieron|entregaron)
     lleg(?:ó|aron|ad[oa]s?); pedidos?; paquete; compré; comprad[oa]s?; pedí; recib(?:í|id[oa]s?)

@@ -91,8 +91,7 @@ export const words: Words = {
   mine: 'mi mis nuestro nuestra nuestros nuestras',
   worn: 'viejo vieja viejos viejas roto rota rotos rotas antiguo antigua estropeado estropeada averiado averiada gastado gastada actual',
   versionNames:
-    'versión variante modelo talla tamaño formato tarro bote botella paquete bolsa saco caja lata tubo frasco envase color',
-  bought: 'comprado comprada compré',
+    'versión variante modelo talla tamaño formato tarro bote botella paquete bolsa saco caja lata tubo frasco envase color par',
   prepositions: 'antes con desde durante en hasta para por sin',
   ownPrepositions: 'a',
   definite: 'el la los las ese esa este esta esos esas del al vuestro vuestra su',

@@ -87,7 +87,9 @@ export const cues: Cues = {
       en quoi (?<a>.{1,200}?) (?:est|sont)(?:-(?:il|elle)s?)? différente?s? (?:de|du|des) (?<b>.+); (?:qu'est-ce qui|ce qui) change entre (?<a>.{1,200}?) et (?<b>.+)`,
     against: ['contre'],
     than: ['que(?= (?:le|la|les|cet|cette)\\b)'],
+    priceGap: c`(?:de |à )?combien (?:est-(?:il|elle|ce) |c'est |coûte(?:-t-(?:il|elle))? )?(?:de plus|de moins|en plus|en moins|plus chère?s?|moins chère?s?); combien (?:.{1,20} )(?:de plus|de moins|plus chère?s?|moins chère?s?)(?= que| qu'); (?:coûte|est|revient) combien (?:de plus|de moins|plus chère?|moins chère?); (?:différence|écart) de prix; combien (?:j'économise\p{L}*|on économise\p{L}*|économiserais-je|est-ce que j'économise)`,
     compareThem: c`
+      (?:qu'est-ce que (?:j'ai|j'obtiens|je gagne|ça apporte)|j'ai quoi|qu'ai-je|on a quoi)(?: de plus| en plus)? (?:pour|avec) (?:la différence|le supplément|l'écart|le prix en plus|l'argent en plus|ce supplément)(?: de prix)?; (?:vaut|valent|justifie|justifient)(?:-il|-elle|-ils)? (?:vraiment )?(?:la différence|le supplément|l'écart|le surcoût)(?: de prix)?; qu'est-ce qui (?:le|la|les) rend plus cher\p{L}*
       (?:c'est quoi|quelles?|y a-t-il une) (?:est |sont )?(?:la |les )?différences?; qu'est-ce qui (?:change|diffère|les (?:différencie|distingue|sépare)); (?:diffèrent|différente?s?|distinguent?)(?: \p{L}+)? l'une? de l'autre; l'une? par rapport à l'autre; entre (?:ces deux|les deux|eux deux|elles deux)(?: là)?,? (?:qu'est-ce qui|ça change|quoi de); en quoi (?:ils |elles )?(?:diffèrent|sont)
       compare[rz]?(?:[- ]les)?(?: les deux)?; (?:quelle est )?la différence; différences? entre; où (?:sont|est) l[ae]s? différences?; ^(?:et )?(?:les |quelles )?différences?(?= ?\?*$)
       (?:lequel|laquelle) est (?:le |la )?(?:mieux|meilleure?)`,
@@ -269,6 +271,7 @@ export const cues: Cues = {
   angry: c`(?:de la |quelle? |c'est (?:de la |vraiment de la )?)(?:merde|camelote|daube|honte|pacotille); (?:plus|à bout de|perds) (?:de |ma )?patience; à bout de nerfs; c'est n'importe quoi; du n'importe quoi; ridicule; lamentable; inadmissible; dégoûtée?; foutage de gueule; remonté contre vous; ça suffit; moquez de moi; foutez de moi; une blague; furieu(?:x|se); en colère; énervée?; scandaleux; inadmissible; inacceptable; déçue?; (?:en ai|y en a) marre; ras[- ]le[- ]bol; arnaque; honteux`,
   apology: c`désolée?s?; excus\w*; navrée?s?`,
   instructs: c`
+    (?:à partir de maintenant|désormais|dorénavant|dès maintenant),? (?:tout|toute?s?|tous|chaque|les prix|le prix) .{0,30}(?:est|sont|coûte\w*|passe\w*); (?:nouvelle|nouvelles) (?:règles?|consignes?|instructions?|directives?)(?: (?:du|de la|de|des) .{1,20})? ?:; (?:tout|tous les (?:articles|produits|prix)) (?:est|sont|coûte\w*)(?: (?:désormais|maintenant))?(?: à)? (?:gratuits?|[01](?:[.,]\d\d?)? ?(?:€|euros?|centimes?))(?= ?(?:$|[.,!])); (?:mets|mettez|change[rz]?|baisse[rz]?|fixe[rz]?) (?:tous |les |le |tes |vos )+prix .{0,30}à
     (?:à partir de maintenant|désormais|dorénavant),? (?:tu (?:es|agis|dis|réponds|dois|passes)|vous (?:êtes (?:une?|le|la|mon|ma)|agissez|dites|répondez))
     (?:ignore[sz]?|oublie[sz]?) (?:[\w']+,? ){0,5}(?:instructions?|consignes?|règles|ordres|dit|prompt); prompt système
     tu es (?:maintenant|désormais) (?:le |la |mon |un |une )?(?:patron\w*|admin\w*|gérant\w*|propriétaire|développeu\w*); mode (?:développeur|admin|debug|test)`,

@@ -63,7 +63,7 @@ export const frame: FrameWords = {
           most: c`prix le plus (?:élevé|haut|fort); coûte le plus`,
           more: c`de meilleure qualité; coûte plus; un peu mieux; prix plus élevé`,
           least: c`(?:payer|dépenser|mettre) le (?:moins|minimum)(?: possible)?; prix le plus (?:bas|petit); (?:le |la |les )?meilleur marché; (?:le )?meilleur prix; (?:le )?plus petit prix; coûte le moins`,
-          less: c`pas (?:trop )?chère?s?; pas cher; prix plus (?:bas|doux); coûte moins; (?:payer|dépenser|mettre|débourser) moins(?! (?:de|d'|que) ?\d)(?<=(?:voudrais|veux|préfère|préférerais|aimerais|moyen|possible|pouvoir|souhaite|compte|cherche|envie|pourrais) .{0,30}); (?:je suis|on est|j'suis|suis)(?: \p{L}+)? (?:fauchée?s?|à sec|sans le sou|un peu juste|short); petit budget; budget (?:serré|limité|modeste|étudiant); (?:pas|peu) (?:beaucoup |trop )?(?:d'argent|de sous|de moyens); (?:ne )?coûte pas (?:aussi|si|trop) cher; coûte pas autant; plus que (?:ce que )?je (?:voulais|veux|comptais|pensais) (?:mettre|dépenser|payer); dépasse mon budget; hors (?:de )?(?:mon )?budget; au[- ]dessus de mon budget; un peu beaucoup; c'est trop pour moi`,
+          less: c`(?:en|au)[- ]dessous de (?:ce|cette|celui)(?: prix| somme|-là|-ci)?(?= ?(?:$|[?.!,])); (?:moins que|sous) ce prix; pas (?:trop )?chère?s?; pas cher; prix plus (?:bas|doux); coûte moins; (?:payer|dépenser|mettre|débourser) moins(?! (?:de|d'|que) ?\d)(?<=(?:voudrais|veux|préfère|préférerais|aimerais|moyen|possible|pouvoir|souhaite|compte|cherche|envie|pourrais) .{0,30}); (?:je suis|on est|j'suis|suis)(?: \p{L}+)? (?:fauchée?s?|à sec|sans le sou|un peu juste|short); petit budget; budget (?:serré|limité|modeste|étudiant); (?:pas|peu) (?:beaucoup |trop )?(?:d'argent|de sous|de moyens); (?:ne )?coûte pas (?:aussi|si|trop) cher; coûte pas autant; plus que (?:ce que )?je (?:voulais|veux|comptais|pensais) (?:mettre|dépenser|payer); dépasse mon budget; hors (?:de )?(?:mon )?budget; au[- ]dessus de mon budget; un peu beaucoup; c'est trop pour moi`,
         },
       ),
       weight: scale('lourde?|pesante?', 'légère?|léger', {
@@ -76,7 +76,7 @@ export const frame: FrameWords = {
         'grande?|gros|grosse|volumineux|volumineuse|spacieux|spacieuse|ample|vaste',
         'petite?|compacte?|minuscule|riquiqui|serrée?|encombrant',
         {
-          more: c`(?:la |une )?taille au[- ]dessus; taille(?:nt)? petit`,
+          more: c`deux fois plus grande?s?; le double(?! vitrage)(?= ?(?:$|[?.!,])); (?:la )?(?:taille|capacité) double; (?:la |une )?taille au[- ]dessus; taille(?:nt)? petit`,
           least: c`(?:le|la|les) moins encombrante?s?; prend le moins de place`,
           less: c`(?:la |une )?taille (?:en|au)[- ]dessous; taille(?:nt)? grand; trop encombrante?s?; pas encombrante?s?; (?:prenne|prend|prennent) pas (?:trop|beaucoup) de place; moins encombrante?s?; prend moins de place`,
         },
@@ -277,6 +277,7 @@ export const frame: FrameWords = {
   anyPrice: c`
     (?:ça |cela |il |elle )?peut (?:bien |tout à fait |quand même )?coûter (?:un peu|quelque chose|plus)(?: cher)?(?! que); (?:prêts?|prête|prêtes|ok|d'accord) à (?:y )?mettre (?:le prix|un peu plus)
     (?:tant pis|peu importe|qu'importe|oublie[zr]?|oublions|laisse[zr]? tomber|au diable|qu'à cela ne tienne)(?: pour)?,? (?:le|mon|notre) (?:budget|prix|tarif|plafond); (?:le|mon) (?:prix|budget)(?: en fait| finalement)? (?:n'a|a) (?:pas|plus|aucune)(?: d')? ?importance; (?:le|mon) (?:prix|budget),? (?:ce n'est|c'est|n'est|est|ne sont) (?:pas|plus) (?:un (?:problème|souci|critère|frein)|important|grave); (?:le|mon) (?:prix|budget) (?:m'est|est) (?:égal|secondaire); (?:je me )?(?:fiche|moque|fous) du (?:prix|budget); (?:ça|il|elle) peut coûter plus(?: cher)?; quel que soit le prix; peu importe (?:ce que ça coûte|combien ça coûte); à n'importe quel prix; (?:je suis )?prête? à mettre plus`,
+  ofAll: c`(?:de|parmi) (?:tous|toutes) (?:vos|les|ces)(?= \p{L}); parmi vos(?= \p{L}); (?:de|dans) (?:tout le|toute la|votre|le|la) (?:rayon|section)(?: (?:des?|du))?(?= \p{L})`,
   wholeShop: c`(?:de|dans) (?:toute )?(?:la|votre) (?:boutique|gamme); (?:du|dans le|dans votre|de votre|de tout le|dans tout le) (?:magasin|catalogue); toutes catégories confondues; tout court; de tout ce que vous (?:avez|vendez)`,
   purposeBefore: c`(?:pour|afin de|servant à|sert à|servent à|de quoi) (?:bien |mieux |faire |pouvoir )?(?!(?:acheter|voir|avoir|offrir|trouver|commander|savoir|payer|prendre|être|mettre|notre|votre|autre|entre|quatre|mère|père|frère|hiver|faire|aller|changer|remplacer) )\p{L}{2,}(?:er|ir|re)(?= ); (?:dois|besoin de|besoin d'|il faut) (?:faire )?(?!(?:acheter|voir|avoir|offrir|trouver|commander|savoir|payer|prendre|être|mettre|changer|remplacer) )\p{L}{2,}(?:er|ir|re)(?= ); (?:quelque ?chose|un truc|qqch) (?:pour que|pour ne pas|afin que|pour pas|qui (?:empêche|protège|garde|évite))(?: (?:que|mon|ma|mes|le|la|les|de|d'|pas|je|il|elle)){0,3}`,
   purposeAround: c`qui (?:permet(?:te)?|sert|serve) (?:de|d'|à) ?\p{L}{2,12}(?:er|ir|re) (?:le |la |les |du |de la |des |l'|mon |ma |mes )?\p{L}+`,

@@ -54,6 +54,7 @@ export const replies: Replies = {
   extremeUnknown:
     'Nos descriptions ne donnent pas de chiffres à ce sujet, je ne peux donc pas vous dire lequel c’est.',
   has: (name, label, value) => `${name} : ${label} ${value}.`,
+  dearerBy: (name, gap, other) => `${name} coûte ${gap} de plus que ${other}.`,
   moreThan: (name, label, value, other, otherValue) =>
     `${label} : ${value} pour ${name}, contre ${otherValue} pour ${other}.`,
   same: (name, other, label, value) =>

@@ -29,6 +29,10 @@ export const wishes: WishWords = {
   asking: c`
     (?:voir|regarder|montre[rz]?(?:-moi)?|recherchée?); (?:avez|vendez|faites|proposez|auriez|tenez)(?:-vous)?; vous (?:avez|vendez|faites|proposez|auriez); (?:ayez|vendiez); il y a; y a[- ]t[- ]il; cherch(?:e|ons); (?:me|nous) (?:faut|faudrait); besoin; (?:voudrais|voudrions|veux|aimerais)`,
   broken: c`${broken}`,
+  faulty: c`
+    chauff(?:e|ent|ait); brûlante?s?; surchauffe\w*; fume(?:nt)?; étincelles?; décharges?; (?:sent|sentent|pue|puent)(?: le| la| l'| mauvais| très| vraiment)?; grésille\w*
+    se (?:décou(?:d|sent|sait)|décoll\w+|détach\w+|défai\w+|défon\w+|décolor\w+|bloqu\w+|coinc\w+); (?:s'est|se sont|est|sont) (?:décousue?s?|décollée?s?|détachée?s?|défaite?s?|tombée?s?|coincée?s?|bloquée?s?|rétréci\w*); tombe(?:nt)?(?: \p{L}+){0,2} (?:en morceaux|en panne); goutte(?:nt)?; rouill\w+; grince\w*; vacille\w*; clignote\w*; moisi\w*; rétréci\w*; déteint\w*; bouloche\w*; branlante?s?
+    peur; dangereu\w+; défectueu\w+; défauts?; (?:ne |n')\p{L}+ (?:plus|pas)(?= ?(?:$|[,.!]| du| correct| bien))`,
   ofShop: c`
     (?:de |d')?chez vous; (?:votre|vos) (?:boutique|magasin|site); vous (?:m'avez|nous avez|avez) (?:envoyé|livré|vendu|expédié)\w*
     reçue?s?; livrée?s?; arrivée?s?; commandée?s?; achetée?s?; commande; colis; livraison; déballée?

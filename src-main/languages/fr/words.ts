@@ -106,8 +106,7 @@ export const words: Words = {
   mine: 'mon ma mes notre nos',
   worn: 'vieux vieille vieil vieilles ancien ancienne cassé cassée mort morte fichu fichue foutu foutue usé usée actuel actuelle hs',
   versionNames:
-    'version variante modèle taille format coloris pot bocal bouteille paquet sachet sac boîte flacon tube bidon conditionnement déclinaison contenance couleur',
-  bought: 'acheté achetée achetés commandé commandée',
+    'version variante modèle taille format coloris pot bocal bouteille paquet sachet sac boîte flacon tube bidon conditionnement déclinaison contenance couleur paire',
   prepositions: 'au aux avant avec chez dans depuis en jusqu par pendant pour sans sous sur',
   ownPrepositions: 'à',
   definite: 'le la les l cette cet ce ces du votre vos au celui celle ceux celles',

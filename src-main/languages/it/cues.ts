@@ -79,7 +79,9 @@ export const cues: Cues = {
       (?:in )?(?:che )?cosa cambia (?:tra |fra )?(?<a>.{1,200}?) (?:e|da|dal|dalla) (?<b>.+)`,
     against: ['contro'],
     than: ['rispetto (?:a|al|alla|allo)'],
+    priceGap: c`(?:di )?quanto (?:costa|viene|pago|è|costano)(?: di)? (?:più|meno)(?: car[oa]| economic[oa])?; quanto (?:costa|viene|pago|costano) in (?:più|meno); di quanto è (?:più|meno) (?:car[oa]|economic[oa]|convenient\p{L}); differenza di prezzo; quanto (?:risparmi\p{L}+)`,
     compareThem: c`
+      (?:che (?:cosa )?|cosa )(?:ho|ottengo|guadagno|mi danno|ci guadagno)(?: di più| in più)? (?:per|con) (?:la differenza|i soldi in più|il prezzo in più|la spesa in più)(?: di prezzo)?; (?:vale|valgono|giustifica)(?: la pena)? (?:la differenza|la spesa in più|il sovrapprezzo|spendere di più)(?: di prezzo)?; cosa l[oa] rende più car[oa]
       (?:che|quali) differenz[ae]; (?:in (?:che )?(?:cosa|modo)|come) (?:differiscono|si (?:differenziano|distinguono)|sono (?:divers[ie]|differenti)); l'un[oa] dall'altr[oa]; fra (?:di )?loro(?= ?\?*$); tra (?:di )?loro(?= ?\?*$); (?:che )?cosa li distingue; cosa cambia
       (?:confronta(?:re)?|paragona(?:re)?)(?:l[ie])?(?: i due)?; (?:qual è )?la differenza; differenz[ae] (?:tra|fra); (?:dove|quali) sono le differenze; ^(?:e )?(?:le |che )?differenz[ae](?= ?\?*$)
       qual è (?:il |la )?(?:migliore|meglio)`,
@@ -249,6 +251,7 @@ export const cues: Cues = {
   angry: c`(?:che|una|proprio una) (?:schifezza|porcheria|fregatura|ciofeca|vergogna|presa in giro|schifo|robaccia); (?:perso|persa|perdendo|finito|finita) (?:la )?pazienza; pazienza (?:è )?finita; ne ho abbastanza; sono stuf[oa]; non se ne può più; ridicolo; pessim[oi]; soldi buttati; è uno schifo; allucinante; prend\w+ in giro; uno scherzo; arrabbiat[oa]; furios[oa]; incazzat[oa]; delus[oa]; vergognos[oa]; una vergogna; inaccettabile; stuf[oa] di; truffa`,
   apology: c`dispiace; spiacent[ei]; scus\w*`,
   instructs: c`
+    (?:d'ora in poi|da ora in poi|da adesso),? (?:tutto|tutti|tutte|ogni|i prezzi|il prezzo) .{0,30}(?:è|sono|costa\w*|vale|valgono); (?:nuov[ae]) (?:regol[ae]|istruzion[ei]|direttiv[ae]|disposizion[ei])(?: (?:del|della|di|dal) .{1,20})? ?:; (?:tutto|tutti gli articoli|tutti i (?:prodotti|prezzi)) (?:è|sono|costa\w*)(?: ora| adesso)?(?: a)? (?:gratis|[01](?:[.,]\d\d?)? ?(?:€|euro|centesimi)|un euro)(?= ?(?:$|[.,!])); (?:metti|imposta|cambia|abbassa|porta) (?:tutti |i |il |tuoi |vostri )+prezz[oi] .{0,30}a
     (?:d'ora in poi|da ora in poi|da adesso),? (?:sei|agisci|dici|rispondi|devi|ti comporti|sarai)
     (?:ignora|dimentica|scorda|scordati) (?:[\w']+,? ){0,5}(?:istruzioni|regole|ordini|detto|prompt)
     (?:ora|adesso) sei (?:il |la |un |una )?(?:capo|admin\w*|titolare|proprietari[oa]|sviluppat\w+); modalità (?:sviluppatore|admin|test|debug)`,

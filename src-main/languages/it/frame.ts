@@ -71,7 +71,7 @@ export const frame: FrameWords = {
           most: c`prezzo più alto; di fascia più alta`,
           more: c`di fascia più alta; di qualità superiore; qualcosa di meglio`,
           least: c`che meno (?:cost|ven)[aei]\p{L}{0,3}; (?:spendere|pagare) il (?:meno|minimo)(?: possibile)?; (?:pago|paghi|paga|spendo|spendi|spende|sborso|tiro fuori) (?:di )?meno(?<=(?:qual|quale|quali) .{0,40}); prezzo più basso; (?:il )?miglior prezzo; (?:il )?minor prezzo`,
-          less: c`fuori (?:dal mio )?budget; supera il (?:mio )?budget; prezzo inferiore; troppi soldi; è troppo per me; (?:spendere|pagare)(?: un (?:po'|pochino|tantino|filo))? (?:di )?meno; (?:sono|siamo)(?: \p{L}+)? (?:al verde|in bolletta|squattrinat[oaie]|senza soldi); (?:budget|portafoglio) (?:ridotto|limitato|basso|piccolo|stretto); (?:ho|abbiamo) pochi soldi; non ho (?:molti|tanti) soldi; non cost[ia] così tanto; non cost[ia] tanto; più di quanto (?:volevo|vorrei|pensavo|posso) spendere`,
+          less: c`(?:al di )?sotto (?:a )?(?:quel|questo|quella|questa) (?:prezzo|cifra)(?= ?(?:$|[?.!,])); (?:a|per) meno di (?:così|quello)(?= ?(?:$|[?.!,])); fuori (?:dal mio )?budget; supera il (?:mio )?budget; prezzo inferiore; troppi soldi; è troppo per me; (?:spendere|pagare)(?: un (?:po'|pochino|tantino|filo))? (?:di )?meno; (?:sono|siamo)(?: \p{L}+)? (?:al verde|in bolletta|squattrinat[oaie]|senza soldi); (?:budget|portafoglio) (?:ridotto|limitato|basso|piccolo|stretto); (?:ho|abbiamo) pochi soldi; non ho (?:molti|tanti) soldi; non cost[ia] così tanto; non cost[ia] tanto; più di quanto (?:volevo|vorrei|pensavo|posso) spendere`,
         },
       ),
       weight: scale('pesant[ei]', 'legger[oaie]', { verbs: 'pesa|pesano|pesi|pesino', nouns: 'peso' }),
@@ -81,7 +81,7 @@ export const frame: FrameWords = {
         {
           verbs: 'occupa|occupano|occupi|ingombra|ingombri',
           most: c`(?:il|la|di) maggior(?:i)? dimension[ei]; dimensioni maggiori`,
-          more: c`(?:una|la) (?:taglia|misura) (?:in )?più(?: grande)?; veste piccolo; taglia superiore`,
+          more: c`il doppio(?= ?(?:$|[?.!,])); grande il doppio; (?:la )?doppia (?:capacità|misura); (?:una|la) (?:taglia|misura) (?:in )?più(?: grande)?; veste piccolo; taglia superiore`,
           less: c`non (?:(?:sia|siano|è) )?(?:troppo )?(?:ingombrant[ei]|voluminos[oaie]); (?:una|la) (?:taglia|misura) (?:in )?meno; veste (?:grande|largo); taglia inferiore`,
         },
       ),
@@ -236,7 +236,7 @@ export const frame: FrameWords = {
     per (?:favore|piacere|cortesia); (?:mille |tante |molte )?grazie(?: mille| in anticipo| tante)?; ragazzi; (?:lo|la) (?:sa|sai|sapete|sapreste|saprebbe); (?:così,? )?per curiosità; a proposito; buona giornata; saluti; da voi; nel vostro negozio; da lei`,
   whether: c`se`,
   asksWithin: c`quant[oaie]; qual[ei]; (?:di|in|con|a|per) (?:che|cosa)`,
-  and: c`e(?: anche| poi| inoltre)?; ed; &; più; anche; inoltre; nonché; oltre a; poi; and; pure; e pure`,
+  and: c`e(?: anche| poi| inoltre)?; ed; &; (?<!quanto )più; anche; inoltre; nonché; oltre a; poi; and; pure; e pure`,
   or: c`o(?: anche| magari)?; oppure; ovvero; od`,
   together: c`se ne (?:prendo|compro|ordino|prendiamo) (?:\d{1,3}|due|tre|quattro|cinque|sei); insieme; in tutto; in totale; tutto insieme; totale; complessivamente; tutti insieme; tutt[oi] (?:quanto|assieme); assieme; quanto (?:fa|viene|spendo|pago|mi viene|verrebbe|farebbe)(?: in tutto| insieme| tutto)?(?= .{0,30}(?:tutto|insieme|totale|due|tre|quattro)); quanto fa; la somma; se (?:ne )?(?:prendo|compro) (?:due|tre|quattro|2|3|4); quanto per(?= (?:due|tre|quattro|cinque|\d))
     (?:\d{1,3}|due|tre|quattro|cinque|sei|otto|dieci|dodici) quanto (?:fanno|vengono|costano|sono); quanto (?:fanno|vengono|costano|vengono a costare) (?:\d{1,3}|due|tre|quattro|cinque|sei|otto|dieci|dodici)(?! (?:giorni|ore|mesi))`,
@@ -281,6 +281,7 @@ export const frame: FrameWords = {
   anyPrice: c`
     (?:può|potrebbe) (?:anche |pure )?costare (?:un po'|qualcosa|di più)(?= ?(?:$|[,.!]| di più)); non (?:mi|ci) (?:dispiace|importa) spendere(?: un po'| qualcosa)?(?: di più)?(?= ?(?:$|[,.!]))
     (?:il|al) (?:prezzo|budget|costo)(?: in realtà| alla fine)? (?:non importa|non conta|non è (?:un problema|importante)|è indifferente|è secondario); non importa (?:il prezzo|il budget|quanto costa|quanto spendo); (?:lasci(?:a|amo)? (?:perdere|stare)|dimentic(?:a|hi|hiamo)|scord(?:a|iamo)|al diavolo|pazienza per|chi se ne frega del?) (?:il |del )?(?:prezzo|budget|limite); (?:può|possono) (?:anche )?costare di più; a qualsiasi prezzo; qualunque sia il prezzo; non bado a spese; non guardo (?:al|il) prezzo; il budget non conta`,
+  ofAll: c`(?:di|tra|fra) (?:tutti|tutte) (?:i|gli|le)(?: vostr[ie])?(?= \p{L}); (?:di|in|del|nel) (?:tutto il )?reparto(?: (?:di|dei|delle))?(?= \p{L})`,
   wholeShop: c`(?:di|in) tutto il (?:negozio|catalogo|sito|vostro catalogo); (?:del|nel) (?:vostro )?(?:negozio|catalogo); in assoluto; di tutto quello che (?:avete|vendete)`,
   purposeBefore: c`(?:per|che serva a|che serve a|che serva per) (?:poter |far |fare )?(?!(?:comprare|vedere|avere|trovare|ordinare|sapere|regalare|pagare|prendere|spendere|essere|mare|cellulare|cambiare|fare|poter) )\p{L}{2,}(?:are|ere|ire|rre)(?:l[oaie])?(?= ); (?:devo|dobbiamo|bisogna|ho bisogno di|avrei bisogno di) (?:far )?(?!(?:comprare|vedere|avere|trovare|ordinare|sapere|regalare|pagare|prendere|spendere|essere|cambiare|fare|ritirare|restituire|parlare) )\p{L}{2,}(?:are|ere|ire|rre)(?= ); (?:qualcosa|qualche cosa|roba) (?:perché|così|affinché|per non|che (?:protegga|eviti|tenga|impedisca|tolga))(?: (?:non|che|si|mi|il|la|lo|i|gli|le|mio|mia)){0,3}`,
   purposeAround: c`con cui (?:poter |posso |possa )?\p{L}{3,14} (?:il |la |lo |le |i |gli |del |della )?\p{L}+`,

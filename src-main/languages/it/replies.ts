@@ -53,6 +53,7 @@ export const replies: Replies = {
     `Per ${label}, il valore più ${end === 'most' ? 'alto' : 'basso'} è quello di ${name}: ${value}.`,
   extremeUnknown: 'Le nostre descrizioni non riportano cifre su questo, quindi non posso dirle quale sia.',
   has: (name, label, value) => `${name}: ${label} ${value}.`,
+  dearerBy: (name, gap, other) => `${name} costa ${gap} in più rispetto a ${other}.`,
   moreThan: (name, label, value, other, otherValue) =>
     `${label}: ${value} per ${name}, ${otherValue} per ${other}.`,
   same: (name, other, label, value) => `Tra ${name} e ${other} qui non c’è differenza: ${label} ${value}.`,

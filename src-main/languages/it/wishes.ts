@@ -31,6 +31,10 @@ export const wishes: WishWords = {
   asking: c`
     (?:vedere|guardare|mostra\w*|mostrar\w*|cercasi); (?:avete|avreste|abbiate|vendete|vendiate|trattate|tenete|fate|proponete|offrite|c'è|ci sono); (?:cerco|cerchiamo|serve|servono|servirebbe|servirebbero|vorrei|vorremmo|voglio|bisogno)`,
   broken: c`${broken}`,
+  faulty: c`
+    scotta(?:no)?; surriscald\w+; brucia\w*; bruciat[oa]; fum[oa]; scintille?; scossa|scosse; (?:puzza|puzzano|odora)(?: di)?; (?:diventa|diventano|è)(?: \p{L}+){0,2} (?:bollente|rovente|caldissim\w)
+    si (?:è |sono )?(?:scoll\w+|stacc\w+|scuc\w+|sfil\w+|smont\w+|rompe|rott\w|blocc\w+|inceppa\w*|allent\w+|scolor\w+|restr\w+|spegne); cad(?:e|ono) a pezzi; gocciola\w*; traballa\w*; cigola\w*; fischia\w*; sfarfalla\w*; lampeggia\w*; arruggini\w*; muffa; scolorit\w; ristrett\w; stint\w
+    paura; pericolos\w; difettos\w; difett[oi]; non (?:si )?(?:carica|chiude|apre|funziona|accende|tiene|scalda|connette|regge|va)(?:no)?`,
   ofShop: c`
     da voi; vostr[oa] (?:negozio|sito|bottega); (?:mi |ci )?avete (?:mandato|spedito|venduto|consegnato|dato)\w*
     arrivat[oaie]; consegnat[oaie]; ordin\w+; pacco; acquistat[oaie]; comprat[oaie]; ricevut[oaie]

@@ -95,8 +95,7 @@ export const words: Words = {
   mine: 'mio mia miei mie nostro nostra',
   worn: 'vecchio vecchia vecchi vecchie rotto rotta rotti rotte guasto guasta andato andata consumato consumata attuale precedente',
   versionNames:
-    'versione variante modello misura formato vasetto barattolo bottiglia confezione pacco pacchetto sacchetto sacco busta scatola tubo lattina flacone taglia colore',
-  bought: 'comprato comprata acquistato ordinato ordinata',
+    'versione variante modello misura formato vasetto barattolo bottiglia confezione pacco pacchetto sacchetto sacco busta scatola tubo lattina flacone taglia colore paio',
   prepositions: 'al con da dal dalla dopo fino in nel nella per prima senza su',
   ownPrepositions: 'a ad',
   definite:

@@ -53,7 +53,7 @@ export const cues: Cues = {
       hoeveel(?= .{0,60}(?:hebben jullie|heeft u|hebt u|heb je|zijn er|verkopen jullie|op voorraad|verkoopt u))
       hoeveel hebben jullie; aantal`,
     brands: c`welke merken(?: van)?; merken van; van welke merken`,
-    sizes: c`in welke? (?:andere )?(?:formaat|formaten|lengtes?|verpakkingen); (?:in )?welke (?:andere )?ma(?:at|ten); beschikbare maten; andere maten; maten`,
+    sizes: c`in welke? (?:andere )?(?:formaat|formaten|lengtes?|verpakkingen); (?:in )?welke (?:andere )?(?:maat|maten|schoenmaten|nummers); beschikbare maten; andere maten; maten`,
     colours: c`(?:in )?welke (?:andere )?kleur(?:en)?; beschikbare kleuren; andere kleuren; kleuren; (?:welke|andere) (?:tinten|kleurtjes)`,
     comparePair: c`
       (?:waarin|hoe|waar|op welk punt) (?:verschil(?:t|len)|onderscheid(?:t|en)?|zit het verschil tussen) (?:zich )?(?:nou |nu )?(?<a>.{1,120}?) (?:en|van|met) (?<b>.{1,120})
@@ -64,7 +64,9 @@ export const cues: Cues = {
       waarin verschil(?:t|len) (?<a>.{1,200}?) (?:en|van) (?<b>.+); ^verschil(?:len)?:? (?<a>.{1,60}?) en (?<b>.{1,80})$`,
     against: ['tegen'],
     than: ['dan'],
+    priceGap: c`hoeveel (?:duurder|goedkoper); hoeveel (?:meer|minder) (?:kost|kosten|is|betaal|betalen|ben); (?:hoeveel|wat) scheelt (?:dat|het|die|dit|me dat|'t)(?: (?:in|qua) (?:de )?(?:prijs|geld))?; scheelt (?:dat|het) veel; prijsverschil; verschil in (?:de )?prijs; hoeveel bespaar`,
     compareThem: c`
+      wat krijg (?:ik|je)(?: dan| daar| er| nou| eigenlijk)* (?:extra |meer )?(?:voor|met) (?:dat|het|die|de) (?:extra geld|extra|meerprijs|verschil|geld extra|hogere prijs); (?:is|zijn) .{1,40} (?:de meerprijs|het (?:extra geld|verschil)) waard; wat maakt .{1,40} duurder
       (?:welk|waar zit het|wat voor) verschil; (?:waarin|hoe) verschillen; (?:van|met|tegen|naast) elkaar; ten opzichte van elkaar; waarin (?:zit|ligt) (?:dan |nou )?(?:het|'t) verschil; wat is er anders; verschillen (?:ze|die)
       vergelijk(?:en)?(?: ze| deze| beide)?; (?:wat is )?het verschil; verschil(?:len)? tussen; waar zitten de verschillen; ^(?:en )?(?:de |wat zijn de )?verschil(?:len)?(?= ?\?*$); (?:wat|welke) is beter`,
     price: c`
@@ -233,6 +235,7 @@ export const cues: Cues = {
   angry: c`(?:wat een|zo'n|echt|pure) (?:rommel|troep|rotzooi|bagger|oplichters?|zooitje|aanfluiting|waardeloos|prul); (?:geduld is op|mijn geduld|geen geduld meer|ben het (?:zat|beu)|er klaar mee|zwaar balen|balen zeg); waardeloos; om te huilen; ongehoord; weggegooid geld; in de maling; een grap; boos; woedend; kwaad; teleurgesteld; belachelijk; schandalig; een schande; onacceptabel; (?:ben|word) het zat; oplichting`,
   apology: c`spijt; sorry; excuses`,
   instructs: c`
+    (?:vanaf nu|van nu af aan|voortaan|per direct)(?: .{0,10})? (?:is|zijn|kost|kosten) (?:alles?|elke?|ieder\w*|de prijzen); (?:nieuwe|gewijzigde) (?:regels?|instructies?|opdracht|voorschriften|voorschrift)(?: van .{1,20})? ?:; (?:alles|alle (?:artikelen|producten|prijzen)) (?:is|zijn|kost|kosten)(?: (?:nu|vanaf nu|voortaan|nog maar|maar))*(?: [01](?:[.,]\d\d?)? ?(?:€|euro|cent)| € ?[01](?:[.,]\d\d?)?| een euro| één euro| gratis)(?= ?(?:$|[.,!])); (?:zet|verander|verlaag|stel) (?:alle |de |jullie |je )+prij(?:s|zen) .{0,30}(?:op|naar|in)
     (?:vanaf nu|van nu af aan|voortaan) (?:(?:ben je|bent u) (?:een|de|mijn|geen)|zeg je|antwoord je|gedraag je)
     (?:negeer|vergeet) (?:\w+,? ){0,5}(?:instructies?|regels|opdrachten|verteld|gezegd|prompt)
     (?:je|jij|u) bent (?:nu|vanaf nu) (?:de |een |mijn )?(?:baas|admin\w*|eigenaar|beheerder|ontwikkelaar); (?:ontwikkelaars|debug|admin|test)-?modus`,

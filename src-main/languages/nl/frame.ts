@@ -63,7 +63,7 @@ export const frame: FrameWords = {
           most: c`hoogste prijs; kost het meeste?`,
           more: c`iets beters; kost meer; betere kwaliteit`,
           least: c`(?:zo|zo'n) (?:min|weinig) mogelijk (?:betalen|uitgeven|kwijt(?: zijn)?|geld (?:uitgeven|kwijt)); laagste prijs; beste prijs; kost het minste?; minst dure?`,
-          less: c`lagere prijs; kost minder; te veel geld; teveel geld; boven (?:mijn|het) budget; buiten (?:mijn|het) budget; minder kost(?:en)?; minder geld; (?:ben|zijn)(?: \p{L}+)? (?:blut|platzak|krap bij kas); (?:klein|krap|beperkt) budget; (?:heb|hebben) (?:niet (?:zo ?)?veel|weinig) geld; zit krap; minder (?:uitgeven|betalen)(?<=(?:wil|wilde|wou|liever|graag|zou|kan) .{0,40}); niet zo ?veel kost(?:en)?; meer dan ik (?:wil|wilde|wou|kan) (?:uitgeven|betalen)`,
+          less: c`onder (?:die|deze|dat) prijs(?= ?(?:$|[?.!,])); (?:iets|wat) (?:er|daar)onder(?= ?(?:$|[?.!,])); lagere prijs; kost minder; te veel geld; teveel geld; boven (?:mijn|het) budget; buiten (?:mijn|het) budget; minder kost(?:en)?; minder geld; (?:ben|zijn)(?: \p{L}+)? (?:blut|platzak|krap bij kas); (?:klein|krap|beperkt) budget; (?:heb|hebben) (?:niet (?:zo ?)?veel|weinig) geld; zit krap; minder (?:uitgeven|betalen)(?<=(?:wil|wilde|wou|liever|graag|zou|kan) .{0,40}); niet zo ?veel kost(?:en)?; meer dan ik (?:wil|wilde|wou|kan) (?:uitgeven|betalen)`,
         },
       ),
       weight: scale(['zwaard', 'zwaar', 'zwaar|zware'], ['licht', 'licht', 'licht'], {
@@ -77,7 +77,7 @@ export const frame: FrameWords = {
         ['klein|compact|handzam|krap|miniem', 'klein|compact|handzaam', 'klein|krap|strak|benauwd'],
         {
           most: c`grootste?; ruimste?`,
-          more: c`maatje groter; een maat groter; valt klein`,
+          more: c`(?:de )?dubbele (?:maat|grootte|capaciteit|hoeveelheid|opslag); (?:twee keer|dubbel) zo (?:groot|veel); maatje groter; een maat groter; valt klein`,
           less: c`maatje kleiner; een maat kleiner; valt groot; te lomp; niet (?:zo |te )?veel (?:ruimte|plek|plaats) (?:inneemt|innemen|kost|nodig); minder ruimte (?:inneemt|nodig)`,
           least: c`(?<=(?:het|dat|die) )(?:kleintje|mini)(?= ?(?:$|[,.?!])); neemt (?:het )?minste? ruimte`,
         },
@@ -295,6 +295,7 @@ export const frame: FrameWords = {
   anyPrice: c`
     (?:mag|kan) (?:best |gerust |ook |wel )+(?:wat|iets|een beetje) (?:meer )?kosten; (?:mag|kan) (?:wat|iets) kosten; (?:wil|willen) (?:er )?(?:best |gerust |wel )+(?:wat|iets) (?:meer )?(?:aan |voor )?uitgeven
     (?:de )?(?:prijs|kosten|budget)(?: eigenlijk| toch)? (?:maakt|maken|is|doet er)(?: me| mij| dan| toch| eigenlijk){0,2} (?:niet uit|niks uit|niet zo belangrijk|niet belangrijk|niet toe|geen probleem|bijzaak); (?:maakt|maken) niet uit wat (?:het|hij|ze|die) kost; (?:het )?budget (?:laat|vergeet) (?:maar )?(?:los|zitten); (?:vergeet|laat|negeer) (?:maar )?(?:het|de|mijn|dat) (?:budget|prijs|limiet)(?: maar)?(?: los| zitten)?; geld speelt geen rol; (?:mag|mogen|kan) (?:(?:ook|best|wel|gerust) ){0,2}(?:meer|duurder|wat meer) (?:kosten|zijn); ongeacht (?:de|het) (?:prijs|budget); tegen elke prijs; wat het ook kost; jammer dan van het budget`,
+  ofAll: c`(?:van|uit|onder) al(?:le)?(?: (?:de|die|jullie|uw|je))?(?= \p{L})`,
   wholeShop: c`überhaupt; (?:in|van) (?:de|jullie) (?:hele )?(?:winkel|shop|collectie); (?:in|van) (?:het|jullie) (?:hele )?assortiment; van alles (?:wat|dat) jullie (?:hebben|verkopen); over de hele linie`,
   purposeBefore: c`(?:voor het|bij het) \p{L}{3,}en van; (?:iets|wat) (?:zodat|waardoor|dat (?:ervoor zorgt|voorkomt|beschermt))(?: (?:dat|ik|mijn|het|de|niet|je)){0,3}`,
   purposeAround: c`om (?:\p{L}+ ){1,5}te \p{L}{3,}; waarmee (?:ik|je|we) (?:\p{L}+ ){1,4}(?:kan|kunt|kunnen|kun) \p{L}{3,}; waarmee (?:ik|je|we) (?:\p{L}+ ){1,4}\p{L}{3,} (?:kan|kunt|kunnen|kun)`,

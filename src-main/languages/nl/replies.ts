@@ -51,6 +51,7 @@ export const replies: Replies = {
   extremeUnknown:
     'In onze beschrijvingen staan daar geen cijfers over, dus dat kan ik helaas niet vergelijken.',
   has: (name, label, value) => `${name}: ${label} ${value}.`,
+  dearerBy: (name, gap, other) => `${name} kost ${gap} meer dan ${other}.`,
   moreThan: (name, label, value, other, otherValue) =>
     `${label}: ${value} bij ${name}, ${otherValue} bij ${other}.`,
   same: (name, other, label, value) =>

@@ -28,8 +28,12 @@ export const wishes: WishWords = {
   seeking: 'ik zoek',
   therefore: c`en(?: (?:nu|dus|daarom))?; dus; daarom; want; omdat; maar`,
   asking: c`
-    (?:zien|bekijken|tonen|laat|gezocht|kopen); (?:hebben|verkopen|voeren|bieden) jullie; jullie (?:hebben|verkopen|voeren); (?:heeft|verkoopt|voert) u; (?:heb|verkoop) je; (?:is|zijn) er; (?:zoek|zoeken|nodig|wil|wou|doe|graag)`,
+    (?:zien|bekijken|tonen|laat (?:me|mij|ons)|gezocht|kopen); (?:hebben|verkopen|voeren|bieden) jullie; jullie (?:hebben|verkopen|voeren); (?:heeft|verkoopt|voert) u; (?:heb|verkoop) je; (?:is|zijn) er; (?:zoek|zoeken|nodig|wil|wou|doe|graag)`,
   broken: c`${broken}`,
+  faulty: c`
+    (?:wordt|worden|werd|is)(?: \p{L}+){0,3} (?:heet|gloeiend); oververhit\w*; rookt; vonken; schok(?:ken|je|jes)?; (?:ruikt|stinkt|stonk|meurt)(?: \p{L}+){0,3}; brandlucht
+    (?:laat|laten|valt|vallen|gaat|gaan|komt|viel|ging|breekt|scheurt)(?: \p{L}+){0,7} (?:los|af|open|uit elkaar|kapot|stuk); losge\w+; afge(?:vallen|broken|bladderd|scheurd); druppelt; wiebelt; klemt; piept; kraakt; rammelt; flikkert; roest\w*; schimmel\w*; gekrompen; vervaagd; verkleurd\w*
+    bang; durf\w*(?: \p{L}+){0,2} niet; gevaarlijk\w*; ondeugdelijk\w*; gebrekkig\w*; mankeert; (?:laadt|sluit|houdt|start|werkt|opent|blijft|past|doet)(?: \p{L}+){0,3} niet`,
   ofShop: c`
     (?:van|bij|uit) (?:jullie|u|jou)(?: (?:winkel|shop|webshop))?; (?:jullie|u)(?: (?:me|mij|ons))?(?: hebben| heeft)? (?:gestuurd|geleverd|verkocht|opgestuurd)
     aangekomen; kwam(?:en)?; binnengekomen; geleverd\w*; bezorgd; ontvangen; bestel\w*; pakket\w*; pakje; gekocht\w*

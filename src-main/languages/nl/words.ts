@@ -6,7 +6,7 @@ export const words: Words = {
     laat maar me mee meer met mij mijn moet na naar nee niet nog nu of om onder ons onze ook op over prijs product producten te
     toch toon tot tussen u uit uw van vandaag veel verkoopt verkopen via voor waar wanneer wat we wel welk welke wie wij wil
     willen worden wordt zien zijn zo zoek zoeken alleen enkel eigenlijk nog steeds zou hallo bedankt artikel artikelen voorraad
-    momenteel beschikbaar eens ff effe even`,
+    momenteel zoal beschikbaar eens ff effe even`,
   common: `aan al als bij de deze die dit een en er geen het hij hoe hun ik in is je kan met mijn naar niet of om onze ook op te uit van
     voor wat we wij wordt ze zijn hallo bedankt heeft hebben jullie`,
   neutral: 'het een van voor met op aan uit te bij en of hallo bedankt',
@@ -15,7 +15,7 @@ export const words: Words = {
   goods: 'spullen artikelen producten dingen benodigdheden spulletjes dingetjes hebbedingetjes',
   asking: 'hoog duur snel lang veel wanneer waar waarom hoeveel weten mogelijk vraag welke kunnen moet',
   chatter: 'hoi hallo ja nee bedankt dag jammer',
-  talk: `bekijken bekijk gezocht moment dagen qua aangaande betreft ahah ahahah ahahaha hahaha hahahaha hihi hihihi hehehe jajaja jajajaja kkk kkkk rsrs lol lool xd xdd mdr ptdr bestaat bestaan bestaand eentje trouwens idealiter momenteel
+  talk: `bekijken bekijk gezocht moment dagen qua aangaande betreft ahah ahahah ahahaha hahaha hahahaha hihi hihihi hehehe jajaja jajajaja kkk kkkk rsrs lol lool xd xdd mdr ptdr bestaat bestaan bestaand eentje trouwens idealiter momenteel zoal
     daarvan ervan hiervan model modellen boven naast tegen langs wrm hvl kwijt pak pakken koop kopen doe ervoor hiervoor zoiets iig idd
      algemeen overigens spullen spul duur dure jouw wanneer liggen aangezien aardig achter af alles allemaal allebei altijd ander andere anders beetje
     begrijp behalve beide beiden beter bezig bijna bijvoorbeeld binnen blijf blijft blijven bovendien bv daar daarna
@@ -93,8 +93,7 @@ export const words: Words = {
   mine: 'mijn ons onze',
   worn: 'oud oude kapot kapotte stuk defect defecte versleten vorige huidige laatste',
   versionNames:
-    'versie uitvoering variant model maat formaat pot potje fles flesje pak zak zakje doos blik tube verpakking emmer kleur',
-  bought: 'gekocht gekochte besteld bestelde',
+    'versie uitvoering variant model maat formaat pot potje fles flesje pak zak zakje doos blik tube verpakking emmer kleur paar',
   prepositions: 'bij in met naar na op per sinds tot uit van voor zonder',
   ownPrepositions: '',
   definite: 'de het die dat deze dit jullie',

@@ -76,7 +76,9 @@ export const cues: Cues = {
       em que (?:é que )?(?:difere|se distingue)m? (?<a>.{1,200}?) (?:e|de|do|da) (?<b>.+); o que (?:é que )?muda (?:entre|de|do|da) (?<a>.{1,200}?) (?:e|para) (?<b>.+)`,
     against: ['contra'],
     than: ['do que'],
+    priceGap: c`quanto (?:é que )?(?:é|custa|fica|pago|sai|custam)(?: que)?(?: a)? (?:mais|menos)(?: car[oa]| barat[oa])?; quanto mais (?:car[oa]|custa|barat[oa]); diferença de preço; (?:custa|fica|sai) quanto (?:a )?(?:mais|menos); quanto (?:é que )?(?:poupo|poupava|pouparia|se poupa)`,
     compareThem: c`
+      o que (?:é que )?(?:ganho|levo|tenho|recebo)(?: a mais)? (?:com|por|pel[oa]) (?:a diferença|diferença|dinheiro a mais|preço a mais|pagar mais|valor a mais)(?: de preço)?; (?:vale|compensa|justifica)(?: a pena)? (?:pagar mais|a diferença|o extra)(?: de preço)?; o que (?:o|a) torna mais car[oa]
       que diferenças?; quais (?:são )?as diferenças; (?:em que|como) (?:é que )?(?:eles |elas |os dois |as duas )?(?:diferem|se (?:distinguem|diferenciam)|são diferentes); um do outro; uma da outra; entre (?:si|eles|elas)(?= ?\?*$); o que (?:é que )?(?:os|as) (?:distingue|diferencia|separa); o que muda; o que têm de diferente
       compar(?:a|ar|e)(?:-?[lo]?[oa]s)?(?: os dois)?; (?:qual é )?a diferença; diferenças? entre; onde estão as diferenças; em que (?:é que )?diferem; ^(?:e )?(?:as |que |quais as )?diferenças?(?= ?\?*$); qual é (?:o |a )?melhor`,
     price: c`
@@ -245,6 +247,7 @@ export const cues: Cues = {
   angry: c`(?:que|uma|isto é uma) (?:porcaria|lixo|burla|palhaçada|treta|merda|aldrabice|desilusão|vergonha); (?:sem|perd\p{L}+|acabou-se|acaba) (?:a |a minha )?paciência; já não tenho paciência; paciência (?:acabou|esgotou)\p{L}*; estou pelos cabelos; (?:já )?chega(?= ?(?:$|[.!])); ridículo; lamentável; dinheiro deitado fora; inadmissível; estou farta?o?; gozar comigo; uma piada; a brincar comigo; furios[oa]; zangad[oa]; chatead[oa]; irritad[oa]; desiludid[oa]; dececionad[oa]; revoltad[oa]; uma vergonha; inaceitável; fart[oa] de; burla`,
   apology: c`lament\w*; desculp\w*`,
   instructs: c`
+    (?:a partir de agora|de agora em diante|doravante),? (?:tudo|todos|todas|cada|os preços|o preço) .{0,30}(?:é|são|custam?|está|estão|ficam?|passam?); (?:novas?) (?:regras?|instruç(?:ão|ões)|normas?|ordem|ordens|diretivas?)(?: (?:do|da|de) .{1,20})? ?:; (?:tudo|todos os (?:artigos|produtos|preços)) (?:é|são|custam?|está|estão|fica)(?: agora)?(?: a)? (?:grátis|de graça|[01](?:[.,]\d\d?)? ?(?:€|euros?|cêntimos?)|um euro)(?= ?(?:$|[.,!])); (?:põe|ponha|muda|mude|baixa|baixe|fixa) (?:todos |os |o |teus |seus )+preços? .{0,30}(?:a|para|em)
     (?:a partir de agora|de agora em diante|doravante),? (?:és|ages|dizes|respondes|deves|serás|(?:você )?(?:é uma?|age|responde))
     (?:ignora|ignore|esquece|esqueça) (?:\w+,? ){0,5}(?:instruções|regras|ordens|disseram|dito|prompt)
     (?:agora és|agora você é|és agora|você é agora|tu agora és) (?:o |a |um |uma )?(?:chefe|admin\w*|don[oa]|gerente|proprietári[oa]|programador\w*); modo (?:programador|admin|teste|debug)`,

@@ -80,7 +80,7 @@ export const frame: FrameWords = {
             ...ends('menor preço|preço mais baixo|melhor preço'),
             ...c`mais barato de todos`,
           ],
-          less: c`fora do (?:meu )?orçamento; acima do (?:meu )?orçamento; muito dinheiro; é muito(?= ?(?:$|[,.?!])); (?:gastar|pagar)(?: um pouco| um bocadinho| um bocado)? menos; (?:estou|estamos|ando)(?: \p{L}+)? (?:tes[oa]s?|lis[oa]s?|sem (?:dinheiro|um tostão|cheta)|apertad[oa]s? de dinheiro); orçamento (?:apertado|limitado|baixo|pequeno|reduzido|curto); (?:tenho|temos) pouco dinheiro; não tenho (?:muito|tanto) dinheiro; não custe tanto; mais do que (?:queria|quero|pensava|posso) gastar; não tão car[oa]; preço mais baixo`,
+          less: c`abaixo (?:desse|deste|d[oa]quele) (?:preço|valor)(?= ?(?:$|[?.!,])); por menos d(?:o que isso|isso)(?= ?(?:$|[?.!,])); fora do (?:meu )?orçamento; acima do (?:meu )?orçamento; muito dinheiro; é muito(?= ?(?:$|[,.?!])); (?:gastar|pagar)(?: um pouco| um bocadinho| um bocado)? menos; (?:estou|estamos|ando)(?: \p{L}+)? (?:tes[oa]s?|lis[oa]s?|sem (?:dinheiro|um tostão|cheta)|apertad[oa]s? de dinheiro); orçamento (?:apertado|limitado|baixo|pequeno|reduzido|curto); (?:tenho|temos) pouco dinheiro; não tenho (?:muito|tanto) dinheiro; não custe tanto; mais do que (?:queria|quero|pensava|posso) gastar; não tão car[oa]; preço mais baixo`,
         },
       ),
       weight: scale('pesad[oa]s?', 'leves?|levezinh[oa]s?', {
@@ -100,7 +100,7 @@ export const frame: FrameWords = {
       ),
       packed: {
         most: c`(?:o|a) mais volumos[oa] (?:dobrad|arrumad)[oa]`,
-        more: c`mais volumos[oa] (?:dobrad|arrumad)[oa]`,
+        more: c`o dobro(?: do tamanho| da capacidade)?(?= ?(?:$|[?.!,])); duas vezes maior(?:es)?; mais volumos[oa] (?:dobrad|arrumad)[oa]`,
         least: c`(?:o|a) mais (?:pequen|compact)[oa] (?:dobrad|arrumad|fechad)[oa]`,
         less: c`(?:mais pequen[oa]s?|menor(?:es)?|mais compact[oa]s?) (?:depois de |quando )?(?:dobrad|fechad|arrumad|enrolad|guardad)[oa]s?; (?:se )?(?:dobra|fecha|arruma|enrola)m?(?:-se)? (?:mais|melhor|mais pequen[oa]s?|mais compact[oa]s?); (?:dobrad|fechad|arrumad|enrolad|guardad)[oa]s? (?:é |fica |ocupa )?(?:mais pequen[oa]s?|menor|menos(?: espaço)?); (?:ocupa|faz)m? menos (?:espaço |volume )?(?:dobrad|fechad|arrumad|enrolad|guardad)[oa]s?`,
       },
@@ -252,7 +252,7 @@ export const frame: FrameWords = {
     por favor; se faz favor; sff; pf; pfv; (?:muito )?obrigad[oa](?: desde já| pela ajuda)?; malta; pessoal; (?:sabe|sabes|sabem)(?: (?:dizer|isso))?; por curiosidade; já agora; cumprimentos; na (?:vossa|sua|tua) loja; aí na loja`,
   whether: c`se`,
   asksWithin: c`quant[oa]s?; qua(?:l|is); (?:de|em|com|para) que`,
-  and: c`e(?: também| ainda| depois| já agora)?; &; mais; também; além (?:disso|de)?; bem como; assim como; depois; and; tb; tbm`,
+  and: c`e(?: também| ainda| depois| já agora)?; &; (?<!quanto )mais; também; além (?:disso|de)?; bem como; assim como; depois; and; tb; tbm`,
   or: c`ou(?: então| antes)?; ou seja`,
   together: c`se (?:eu )?(?:levar|comprar|pedir|levarmos) (?:\d{1,3}|dois|duas|três|quatro|cinco|seis); junt[oa]s; junto (?:com|a|d[oae]); no total; ao todo; tudo junto; total; em total; somad[oa]s?; tudo somado; no conjunto; quanto (?:fica|dá|é|sai|custa)(?: tudo| no total| ao todo| junto)(?: \p{L}+)?; quanto (?:fica|dá|sai)(?= ?\??$)(?<=se .{0,40}(?:fica|dá|sai)); se (?:levar|comprar|quiser) (?:dois|duas|três|quatro|cinco|\d+|os dois|as duas|ambos); quanto por (?:dois|duas|três|quatro|\d+)
     (?:quanto|a quanto) (?:ficam|são|custam|saem|dão|seriam) (?:\d{1,3}|dois|duas|três|quatro|cinco|seis|oito|dez|doze)(?! (?:dias|horas|meses))`,
@@ -295,6 +295,7 @@ export const frame: FrameWords = {
   anyPrice: c`
     pode (?:bem |até )?(?:custar|ser) (?:um pouco|algo|mais) ?(?:car[oa])?(?= ?(?:$|[,.!])); não (?:me|nos) (?:importo|importamos|importa) de (?:gastar|pagar)(?: um pouco)?(?: mais)?(?= ?(?:$|[,.!]))
     (?:o )?(?:preço|orçamento|custo)(?: na verdade| afinal)? (?:não importa|não interessa|tanto faz|não é (?:problema|um problema|importante)|é o menos|é indiferente); (?:não importa|não interessa|tanto faz|pouco importa) (?:o preço|o orçamento|quanto custa|o custo); (?:esqueç?[ae](?:mos)?|deix[ae](?:mos)? (?:lá )?|que se lixe) (?:o )?(?:preço|orçamento|limite); pode custar mais; custe o que custar; a qualquer preço; seja qual for o preço; não olho a preços?; paciência com o orçamento`,
+  ofAll: c`(?:de|entre) (?:todos|todas) (?:os|as)(?: voss[oa]s| seus| suas)?(?= \p{L}); (?:de toda a|da|na) (?:vossa )?secção(?: de)?(?= \p{L})`,
   wholeShop: c`(?:da|na) (?:vossa |sua )?loja(?: toda| inteira)?; (?:de|em) toda a loja; (?:do|no) (?:vosso |seu )?catálogo; de tudo (?:o que|quanto) (?:têm|vendem|há); de todos os (?:vossos )?produtos`,
   purposeBefore: c`(?:para|pra|com que|que dê para|que sirva para|serve para) (?:poder |fazer )?(?!(?:comprar|ver|saber|ter|encontrar|pedir|oferecer|gastar|pagar|mulher|lar|mar|lugar|levar|ser|ir|dar|trocar|celular|poder|fazer|vestir|jantar) )\p{L}{2,}(?:ar|er|ir)(?= ); (?:preciso de|precisava de|precisamos de|tenho de|tenho que|quero|queria) (?!(?:comprar|ver|saber|ter|encontrar|pedir|oferecer|gastar|pagar|trocar|devolver|ser|ir|dar|levar|fazer|falar|marcar|experimentar|arranjar|colher|mulher|encomendar|levantar) )\p{L}{2,}(?:ar|er|ir)(?= ); (?:algo|alguma coisa|qualquer coisa) (?:para que|para não|que (?:proteja|evite|impeça|guarde|tire))(?: (?:não|que|se|me|o|a|os|as|meu|minha)){0,3}`,
   purposeAround: c`com (?:o|a) (?:qual|que) (?:possa |poder )?\p{L}{3,14} (?:o |a |os |as |meu |minha )?\p{L}+`,

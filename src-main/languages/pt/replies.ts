@@ -50,6 +50,7 @@ export const replies: Replies = {
     `Em ${label}, o valor mais ${end === 'most' ? 'alto' : 'baixo'} é o de ${name}: ${value}.`,
   extremeUnknown: 'As nossas descrições não dão números sobre isso, por isso não consigo dizer qual é.',
   has: (name, label, value) => `${name}: ${label} ${value}.`,
+  dearerBy: (name, gap, other) => `${name} custa mais ${gap} do que ${other}.`,
   moreThan: (name, label, value, other, otherValue) =>
     `${label}: ${value} em ${name}, ${otherValue} em ${other}.`,
   same: (name, other, label, value) => `Aqui não há diferença entre ${name} e ${other}: ${label} ${value}.`,

@@ -32,6 +32,10 @@ export const wishes: WishWords = {
   asking: c`
     (?:ver|mostr\w+|espreitar); (?:(?:^|o que |também |que mais )têm|teriam|tenham|tiverem|vendem|vende|fazem|trabalham|há|oferecem); (?:procuro|procuramos|à procura|preciso|precisamos|quero|queria|gostava|gostaria)`,
   broken: c`${broken}`,
+  faulty: c`
+    aquece(?:m)? (?:imenso|muito|demais|demasiado|tanto); sobreaquec\w+; a (?:ferver|escaldar|queimar|arder); queimad[oa]s?; queima(?:m)?; fumo; faíscas?; choques?; (?:cheira|cheiram)(?: a| mal| muito)?
+    (?:descol\w+|desc(?:o|u)s\w+|desfaz\w*|desfez|solt(?:a|ou|ar|aram)|parti(?:u|ram)|ca(?:i|iu|íram)|encrav\w+|desbot\w+|encolh\w+|emperr\w+)(?:-se)?; perd(?:e|eu|eram) (?:a|o|as|os); deita(?:m)? (?:água|fumo|óleo); pinga(?:m)?; abana(?:m)?; range(?:m)?; pisca(?:m)?; enferruj\w+; bolor
+    medo; assusta\w*; perigos\w+; defeituos\w+; defeitos?; (?:já )?não (?:se )?(?:carrega|fecha|abre|funciona|liga|segura|aquece|aguenta|cola|dá)m?`,
   ofShop: c`
     (?:vossa|sua) (?:loja|página); (?:a|de) vocês; convosco; (?:me )?(?:enviaram|mandaram|venderam|entregaram)(?:-me|-nos)?
     cheg(?:ou|aram|ad[oa]s?); encomend\w*; comprei; comprad[oa]s?; receb(?:i|emos|id[oa]s?)

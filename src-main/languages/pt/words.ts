@@ -103,8 +103,7 @@ export const words: Words = {
   mine: 'meu minha meus minhas nosso nossa',
   worn: 'velho velha velhos velhas antigo antiga partido partida avariado avariada estragado estragada gasto gasta atual',
   versionNames:
-    'versão variante modelo tamanho formato frasco boião pote garrafa pacote embalagem saco saquinho saqueta caixa lata tubo cor',
-  bought: 'comprei comprado comprada encomendei',
+    'versão variante modelo tamanho formato frasco boião pote garrafa pacote embalagem saco saquinho saqueta caixa lata tubo cor par',
   prepositions: 'ao antes até com desde durante em na para pela pelo por sem',
   ownPrepositions: '',
   definite:

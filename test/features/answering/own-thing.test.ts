@@ -39,3 +39,24 @@ it('knows who wants a new one of what the shop has sold', () => {
   expect(complainsOfBought('de lamp van jullie is stuk, ik wil een nieuwe', 'nl')).toBe(true)
   expect(complainsOfBought('my lamp is broken, I want a new one', 'en')).toBe(false)
 })
+
+const told: readonly (readonly [LanguageCode, string, boolean])[] = [
+  ['en', 'the keyboard you sold me smells of burning when I plug it in', true],
+  ['en', 'I bought a mouse here and the left button sticks', true],
+  ['de', 'bei meiner Pfanne löst sich nach zwei Monaten die Beschichtung', true],
+  ['de', 'unser Toaster von euch riecht total verschmort', true],
+  ['fr', 'la housse que vous m’avez vendue se découd de partout', true],
+  ['es', 'la sartén que me vendisteis se despega por todos lados', true],
+  ['it', 'la lampada comprata da voi scotta, ho paura a usarla', true],
+  ['nl', 'bij mijn halsband laat na twee weken de sluiting los', true],
+  ['pt', 'o moinho que comprei aí aquece imenso, tenho medo de o ligar', true],
+  ['en', 'I bought a laptop here last year and need a charger for it', false],
+  ['en', 'the jacket I ordered comes off at the sleeves?', false],
+  ['de', 'ich habe bei euch eine Pfanne gekauft und suche jetzt den Deckel', false],
+  ['it', 'ho comprato da voi un violino e mi servono le corde', false],
+  ['en', 'my hands get hot', false],
+]
+
+it.each(told)('%s: %s, a complaint: %s', (code, message, complains) => {
+  expect(complainsOfBought(message, code, { complaint: 0.2, find: 0.4, policy: 0.3 })).toBe(complains)
+})

@@ -11,6 +11,7 @@ import type { GoodsAnswer, GoodsInput } from './input.ts'
 import { saysWhatItIs } from './lacks.ts'
 import type { Pick } from './limits.ts'
 import type { Keep, Say } from './offers.ts'
+import { isOfName } from './pairs.ts'
 import type { Clause } from './reading.ts'
 import { labelOf, listed, priceOf, repliesIn, shownPick, shownVersions } from './say.ts'
 import { sorted } from './scaling.ts'
@@ -136,10 +137,28 @@ export function withEnd(input: GoodsInput): GoodsInput {
   const asked = clause.goesOn ? clause.said.replace(/^\P{L}*\p{L}+\s+/u, '') : clause.said
   if (!sort || state.shown.length < 2 || asksWhich(asked)) return input
   // "The cheaper one", of several: none of them was spoken of yet, so that it is the end of them.
-  const isOfSeveral = sort.isStep && state.focus === null && clause.words.length === 0 && isEndNamed(clause)
-  if (!isAskedOfEnd(input, sort))
+  const isOfThem = ({ word }: Clause['words'][number]) =>
+    versionNames.has(word) || state.shown.every((item) => isOfName(item, word))
+  const isOfSeveral =
+    sort.isStep &&
+    (state.focus === null || state.shown.length === 2) &&
+    clause.words.every(isOfThem) &&
+    isEndNamed(clause)
+  if ((isOfSeveral && !clause.isQuestion) || !isAskedOfEnd(input, sort))
     return isOfSeveral
-      ? { ...input, clause: { ...clause, frame: { ...clause.frame, sort: { ...sort, isStep: false } } } }
+      ? {
+          ...input,
+          clause: {
+            ...clause,
+            words: [],
+            frame: {
+              ...clause.frame,
+              sort: { ...sort, isStep: false },
+              // Of two that were compared, though more of the kind are sold.
+              has: { ...clause.frame.has, both: state.shown.length === 2 },
+            },
+          },
+        }
       : input
   const picks = state.shown.map((item) => ({ item, versions: item.versions, score: 1, isUnsaid: false }))
   const [end] = sorted(picks, { ...sort, isStep: false })
@@ -156,6 +175,7 @@ export function withEnd(input: GoodsInput): GoodsInput {
   }
 }
 
+const versionNames = wordsInAll(({ words }) => words.versionNames)
 const among = wordsInAll(({ words }) => words.among)
 
 function isAskedOfEnd({ clause, state, acts, shop }: GoodsInput, { isStep, scale }: Sort): boolean {

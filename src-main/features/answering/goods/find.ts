@@ -123,9 +123,12 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     beginsBehind(clause) && !isForSomebody(clause) && !!state.query?.words.length && state.shown.length > 0
   // "No, I meant the blue ones" goes on; "I meant a rucksack" begins anew.
   const isCorrected = clause.frame.has.correction && hasKind
+  // "And of all your tents, which is lightest?" does too.
+  const isOfAllSuch = clause.frame.has.ofAll && clause.frame.sort !== null && own.words.length > 0
+  const isAnew = isCorrected || isOfAllSuch
   const isKindOfThem = !mayAdvise && !isLimiting && isKindOf(clause, own, state.query)
   const goesOn =
-    state.query !== null && (!hasKind || isBehind || isKindOfThem) && !isOfPath && !isOfAll && !isCorrected
+    state.query !== null && (!hasKind || isBehind || isKindOfThem) && !isOfPath && !isOfAll && !isAnew
   // A need of its own begins anew: "and something warm for my grandad"; behind a list it tells more of the same need.
   const tellsMore = state.shown.length > 1 && (state.query?.words.length ?? 0) > 0 && !hasKind
   const isOwnNeed = own.words.length >= 2 || (own.words.length > 0 && wishesFor(clause))
@@ -176,7 +179,7 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
   const query =
     isBack && state.query
       ? withRefused(merged(state.query, added, clause), clause, state)
-      : withPersonal(meant, state.query, hasKind || isNewNeed)
+      : withPersonal(meant, isOfAllSuch ? null : state.query, hasKind || isNewNeed)
   const isEmpty = !hasKind && !isBack && own.words.length === 0 && !clause.asked.has('brands')
   if (isEmpty && (!isLimiting || (isOnlyPersonal(own, acts) && !clause.frame.has.anything))) return null
   // "And if I spend more than 60?", behind what delivery costs.

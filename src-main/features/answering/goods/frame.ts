@@ -60,6 +60,7 @@ const flags = [
   'allergy',
   'anything',
   'wholeShop',
+  'ofAll',
   'anyPrice',
 ] as const
 type Flag = (typeof flags)[number]
@@ -215,7 +216,7 @@ export function readFrame(
         if (found) take({ start: found.index, end: found.index + found[0].length })
       }
   }
-  takeFlags('tellMore', 'both', 'anyPrice', 'again', 'earlierOn')
+  takeFlags('tellMore', 'both', 'anyPrice', 'again', 'earlierOn', 'ofAll')
   const bounds: Bound[] = []
   const limits = all.map((reader) => reader.limits)
   const counted = all.reduce((left, { numbers }) => withDigits(left, numbers, limits), rest)

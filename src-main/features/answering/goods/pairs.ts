@@ -9,8 +9,9 @@ import { cuesIn } from '../understand/cues.ts'
 import { asksWhich } from '../understand/intent.ts'
 import type { GoodsAnswer, GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
+import { asksPriceGap } from './price-asked.ts'
 import type { Clause } from './reading.ts'
-import { labelOf, listed, priceOf, repliesIn, shownVersions } from './say.ts'
+import { labelOf, listed, money, priceOf, repliesIn, shownVersions } from './say.ts'
 import { sorted } from './scaling.ts'
 import { lastTwo } from './several.ts'
 import type { Fit } from './shop.ts'
@@ -19,7 +20,8 @@ import { bestNamed, type NamedItem } from './targets.ts'
 import { chosenOf } from './which.ts'
 
 /** Two or three products side by side, where the clause compares them: by name, as spoken of, or as a pair. */
-export function compared(input: GoodsInput, all: readonly NamedItem[]): GoodsAnswer | null {
+export function compared(given: GoodsInput, all: readonly NamedItem[]): GoodsAnswer | null {
+  const input = withGap(given)
   const { shop, clause, state, acts } = input
   const { frame } = clause
   const spoken = lastTwo(state)
@@ -30,9 +32,14 @@ export function compared(input: GoodsInput, all: readonly NamedItem[]): GoodsAns
   const pair = pairOf(shop, clause, state.focus)
   const isOfIt =
     clause.isCompared || (clause.pointsAtIt ? acts.compare > 0.6 : acts.compare > 0.85 && frame.sort === null)
+  // "Than the reel of 8 m": its measure is read as a limit, and tells it from the one of 5 m.
+  const beside =
+    asksPriceGap(clause) && all.length < 2 ? bestNamed(shop, clause.text.replace(gapOf(clause), ' ')) : null
+  const byName = beside ? [beside] : [...all].sort((a, b) => a.first - b.first).map(({ item }) => item)
   // "What's the difference between it and the Ridge?": said by half its name, too.
-  const other = !pair && all.length === 0 && isOfIt ? targetOf(input, all) : null
-  const byName = [...all].sort((a, b) => a.first - b.first).map(({ item }) => item)
+  const unsorted = { ...input, clause: { ...clause, frame: { ...frame, sort: null } } }
+  const other =
+    !pair && all.length === 0 && isOfIt ? targetOf(clause.isCompared ? unsorted : input, all) : null
   // "A or B, which one for dull skin?"
   const chosen = pair && frame.sort === null ? chosenOf(input, pair) : null
   if (chosen) return chosen
@@ -56,14 +63,29 @@ export function compared(input: GoodsInput, all: readonly NamedItem[]): GoodsAns
   const isAsked =
     isPair || isBare || isWithIt || (inOrder.length > 1 && (frame.sort !== null || acts.compare > 0.5))
   if (!isAsked) return null
-  const withFocus =
-    inOrder.length === 1 && state.focus && state.focus !== inOrder[0] ? [state.focus, ...inOrder] : inOrder
+  const it = state.focus ?? (asksPriceGap(clause) ? state.shown[0] : null)
+  const withFocus = inOrder.length === 1 && it && it !== inOrder[0] ? [it, ...inOrder] : inOrder
   if (withFocus.length >= 2) return compareItems(input, withFocus.slice(0, 3))
   const isBack = clause.words.length === 0 || frame.has.both || frame.has.these
   const two = state.shown.length === 2 || spoken.length < 2 ? state.shown.slice(0, 2) : spoken
   if (inOrder.length > 0 || !isPair) return null
   const ofKind = clause.words.length > 0 && frame.has.both ? twoOfKind(shop, clause) : null
   return ofKind ? compareItems(input, ofKind) : isBack && two.length === 2 ? compareItems(input, two) : null
+}
+
+/** "How much more is that than the Ridge?", "what's the difference in price?": the two by what they cost. */
+function withGap(input: GoodsInput): GoodsInput {
+  const { clause } = input
+  if (!asksPriceGap(clause)) return input
+  const asking = wordsOf(gapOf(clause))
+  const words = clause.words.filter(({ word }) => !asking.includes(word))
+  const sort = { scale: 'price' as const, names: [], end: 'most' as const, isStep: true }
+  return { ...input, clause: { ...clause, words, isCompared: true, frame: { ...clause.frame, sort } } }
+}
+
+/** What asks for it, as said. */
+function gapOf({ codes, text }: Clause): string {
+  return codes.map((code) => cuesIn(code).ask.priceGap.exec(text)?.[0] ?? '').find((cue) => cue !== '') ?? ''
 }
 
 /** "And which packs smaller?", behind a question on a tent and one on a bag: of those two. "Lightest" may be of all of a kind. */
@@ -103,6 +125,11 @@ export function compareItems(input: GoodsInput, items: readonly Item[]): GoodsAn
     const label = sort.scale === 'price' ? voice.say.heading.price : labelOf(first.said)
     const shownValue = (one: typeof first) =>
       sort.scale === 'price' ? priceOf(one.value, one.version, voice) : (one.said?.value ?? '')
+    const [dear, cheap] = first.value > second.value ? [first, second] : [second, first]
+    const gap =
+      sort.scale === 'price' && dear.value > cheap.value
+        ? `${replies.dearerBy(dear.pick.item.title, money(dear.value - cheap.value, dear.version, voice), cheap.pick.item.title)}`
+        : ''
     const text =
       first.value === second.value
         ? replies.same(first.pick.item.title, second.pick.item.title, label, shownValue(first))
@@ -121,7 +148,7 @@ export function compareItems(input: GoodsInput, items: readonly Item[]): GoodsAn
       rule: 'compared_by',
       intent: 'product',
       composed: withProducts(
-        [end, text].filter(Boolean).join(' '),
+        [gap || end, text].filter(Boolean).join(' '),
         ranked.map(({ pick }) => shownVersions(pick.versions)),
       ),
       memory: { ...memory, subject: rowOf(first.pick.item) },

@@ -10,6 +10,11 @@ export function asksPriceOnly(clause: Clause): boolean {
   return asked.has('price') && isPlain && words.length === 0 && frame.sort === null && !asksTerms(clause)
 }
 
+/** "How much more is that than the Ridge?" */
+export function asksPriceGap({ text, codes }: Pick<Clause, 'text' | 'codes'>): boolean {
+  return codes.some((code) => cuesIn(code).ask.priceGap.test(text))
+}
+
 /** Of what the shop is asked beside its goods; who asks what they pay for a thing does not ask how. */
 export function asksTerms({ text, codes }: Pick<Clause, 'text' | 'codes'>): boolean {
   const topic = shopTopic(text)
@@ -18,11 +23,14 @@ export function asksTerms({ text, codes }: Pick<Clause, 'text' | 'codes'>): bool
   return asked.length === 0 || asked.every((cue) => shopTopic(text.replace(cue, ' ')) === 'payment')
 }
 
-/** "I'd spend 30 to 60 on a knife", where some cost as much: what sharpening one costs is not asked. */
-export function isWithinPrice(
+/**
+ * "I'd spend 30 to 60 on a knife", where some cost as much, "how much more is the long one?": what sharpening one costs is not asked.
+ */
+export function isOnPrice(
   goods: GoodsAnswer | null,
   clause: Pick<Clause, 'begins' | 'text' | 'codes' | 'price'>,
 ): boolean {
+  if (goods?.rule === 'compared_by' && asksPriceGap(clause)) return true
   const isFound = goods?.rule === 'products' && goods.confidence >= 0.45
   return isFound && clause.price !== null && clause.begins !== 'question' && !asksTerms(clause)
 }

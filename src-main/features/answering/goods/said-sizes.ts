@@ -180,8 +180,12 @@ export function isOnSize(
 const small = wordsInAll(({ lexicon }) => lexicon.sizes.s)
 const large = wordsInAll(({ lexicon }) => lexicon.sizes.l)
 
-/** "The big bag", "the small one": of a product sold in several amounts. */
-export function sizeEnd(item: Item, { said: typed, text, frame }: GoodsInput['clause']): Version | null {
+/** "The big bag", "the small one": of a product sold in several amounts; "a size smaller", next to the one that was spoken of. */
+export function sizeEnd(
+  item: Item,
+  { said: typed, text, frame }: GoodsInput['clause'],
+  chosen: Version | null = null,
+): Version | null {
   const said = new Set(wordsBesideSizes(typed, text))
   const ends =
     frame.sort && sortsSizes(item, frame.sort)
@@ -192,7 +196,16 @@ export function sizeEnd(item: Item, { said: typed, text, frame }: GoodsInput['cl
           ? 'most'
           : null
   if (!ends || !hasSizes(item)) return null
-  return amountsOf(item).reduce((best, one) =>
+  const all = amountsOf(item)
+  const own = frame.sort?.isStep ? all.find(({ version }) => version === chosen) : undefined
+  const beyond = own
+    ? all.filter(({ value }) => (ends === 'most' ? value > own.value : value < own.value))
+    : []
+  if (own && beyond.length > 0)
+    return beyond.reduce((best, one) =>
+      Math.abs(one.value - own.value) < Math.abs(best.value - own.value) ? one : best,
+    ).version
+  return all.reduce((best, one) =>
     (ends === 'most' ? one.value > best.value : one.value < best.value) ? one : best,
   ).version
 }

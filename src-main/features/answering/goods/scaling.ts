@@ -16,6 +16,8 @@ type Place = {
   readonly topics: readonly Topic[]
   readonly dimensions: readonly Dimension[]
   readonly isReversed?: boolean
+  /** Only what is about the topic counts, however plain the unit. */
+  readonly isStrict?: boolean
   /** Where several attributes are about the topic, the one that is meant. */
   readonly name?: RegExp
 }
@@ -54,7 +56,13 @@ const places: Readonly<Record<Exclude<Scale, 'price'>, readonly Place[]>> = {
   height: [{ topics: ['height', 'length'], dimensions: lengths }],
   width: [{ topics: ['width', 'diameter', 'size'], dimensions: lengths }],
   thickness: [{ topics: ['depth'], dimensions: lengths }],
-  volume: [{ topics: ['volume', 'size', 'load'], dimensions: ['volume', 'mass'] }],
+  volume: [
+    { topics: ['volume', 'size', 'load'], dimensions: ['volume'] },
+    // A memory stick holds data.
+    { topics: ['memory', 'size'], dimensions: ['data'] },
+    // How heavy it is says nothing of how much it holds.
+    { topics: ['volume', 'size', 'load'], dimensions: ['mass'], isStrict: true },
+  ],
   storage: [
     { topics: ['memory', 'size'], dimensions: ['data'], name: storageName },
     { topics: ['memory', 'size'], dimensions: ['data'] },
@@ -192,7 +200,7 @@ function byScale(picks: readonly Pick[], scale: Exclude<Scale, 'price'>): Scaled
   let best: Scaled[][] = []
   let most = 0
   for (const place of places[scale]) {
-    for (const isLoose of place.dimensions.some((one) => plainDimensions.has(one))
+    for (const isLoose of !place.isStrict && place.dimensions.some((one) => plainDimensions.has(one))
       ? [false, true]
       : [false]) {
       const found = picks.map((pick) =>

@@ -12,6 +12,7 @@ import type { GoodsAnswer, GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
 import { isUnit } from './measures.ts'
 import { mentioned } from './mention.ts'
+import { asksPriceGap } from './price-asked.ts'
 import { askedIn } from './reading.ts'
 import { sizesSaid } from './said-sizes.ts'
 import { sumAnswer } from './sum-answer.ts'
@@ -49,7 +50,7 @@ export function sumOf(input: GoodsInput, named: readonly NamedItem[]): GoodsAnsw
     isMore ||
     addsTo(clause) ||
     (asked.has('price') && !topics.has('weight') && !topics.has('volume'))
-  if (!isAsked || (frame.has.howManyLeft && !frame.has.together)) return null
+  if (!isAsked || asksPriceGap(clause) || (frame.has.howManyLeft && !frame.has.together)) return null
   const withIt = boughtWithIt(input) ?? boughtBeside(input)
   if (withIt) return sumAnswer(input, withIt)
   const metres = metresOf(input, named)

@@ -41,7 +41,7 @@ export function versionAnswer(
   const isOfAge = (version: Version) => years !== null && keepsBound(version, ageBound(years)) === true
   // Sizes that are ages: the one of the child that it is for.
   const ofAge = wanted.size === undefined && !asked.has('sizes') ? item.versions.filter(isOfAge) : []
-  const bySize = ofNumber.length > 0 ? null : sizeEnd(item, clause)
+  const bySize = ofNumber.length > 0 ? null : sizeEnd(item, clause, chosenVersion(input, item))
   const isNewChoice = Object.keys(clause.facets).length + frame.bounds.length + ofNumber.length > 0
   const chosen =
     given === null && !isNewChoice && !asked.has('sizes') && !asked.has('colours')
@@ -112,20 +112,18 @@ export function versionAnswer(
   }
   if (asked.has('sizes') || asked.has('colours')) {
     const there = fitting.filter(({ isThere }) => isThere)
-    const from =
-      there.length > 0 &&
-      (clause.inStock ||
-        frame.has.howManyLeft ||
-        /\b(?:left|ubrig|noch|reste|restent|quedan|rimast|nog|restam)/.test(clause.text))
-        ? there
-        : fitting
+    const from = there.length > 0 ? there : fitting
     const lines = choiceLines(shownVersions(from), voice)
-    const single = asked.has('sizes') ? from.map(({ row }) => row.size) : from.map(({ row }) => row.color)
-    const values = [...new Set(single.filter((value): value is string => value !== null))]
-    const list = asked.has('sizes') ? sortedSizes(values) : values
+    const by = asked.has('sizes') ? 'size' : 'color'
+    const list = valuesOf(from, by)
+    // What there is none of is said, and by itself.
+    const gone = valuesOf(fitting, by).filter((value) => !list.includes(value))
     const text =
       list.length > 0
-        ? say[asked.has('sizes') ? 'sizes' : 'colours'](say.list(list, 0), name)
+        ? [
+            say[by === 'size' ? 'sizes' : 'colours'](say.list(list, 0), name),
+            ...(gone.length > 0 ? [replies.soldOut(name, gone.join(', '))] : []),
+          ].join(' ')
         : lines.join(' ')
     return text ? answer(text, from, 'choices') : null
   }
@@ -193,6 +191,11 @@ export function versionAnswer(
         .filter(Boolean)
         .join(' ')
   return answer(text, there, isByCode ? 'by_code' : 'version_there')
+}
+
+function valuesOf(versions: readonly Version[], by: 'size' | 'color'): string[] {
+  const values = [...new Set(versions.flatMap(({ row }) => row[by] ?? []))]
+  return by === 'size' ? sortedSizes(values) : values
 }
 
 /** "How much do I save?": what it costs less than before. */

@@ -4,6 +4,7 @@ import type { LanguageCode } from '#shared/schemas/common.ts'
 import { composeAbout } from '../compose/one-product.ts'
 import { withProducts } from '../compose/parts.ts'
 import { answerAbout, sentencesOf } from '../product-questions/index.ts'
+import { cuesIn } from '../understand/cues.ts'
 import { asksWhich } from '../understand/intent.ts'
 import { askedProduct } from './about.ts'
 import { keepsBound } from './bounds.ts'
@@ -197,8 +198,12 @@ function isCalledElsewhere(
 export function chosenOf(input: GoodsInput, items: readonly Item[]): GoodsAnswer | null {
   const { clause, shop } = input
   const isOfTitle = (field: Field | undefined) => field === 'head' || field === 'title'
+  // "What do I get for the extra money?" asks for none that speaks of money.
+  const asking = clause.codes.flatMap((code) =>
+    wordsOf(cuesIn(code).ask.compareThem.exec(clause.text)?.[0] ?? ''),
+  )
   const words = clause.words.flatMap(({ word }) =>
-    items.some((item) => isOfTitle(item.words.get(stem(word)))) ? [] : word,
+    asking.includes(word) || items.some((item) => isOfTitle(item.words.get(stem(word)))) ? [] : word,
   )
   const terms = shop
     .termsOf(words, [...new Set([...clause.codes, ...shop.codes])])

@@ -5,6 +5,7 @@ import { wordsOf } from '#main/lib/text/tokens.ts'
 import { type ActChances, isLikeliest } from '../acts/acts.ts'
 import { textOnly } from '../compose/parts.ts'
 import type { GoodsAnswer } from '../goods/input.ts'
+import { tellsOfBought } from '../own-thing.ts'
 import { asksKeeping, shopTopic } from '../understand/index.ts'
 import { actReply } from './act-reply.ts'
 import { tellsMoreOfComplaint } from './complaints.ts'
@@ -155,8 +156,6 @@ const surelyWished = 0.99
 const never = 2
 const politeness = ['greeting', 'thanks', 'goodbye', 'how_are_you'] as const
 
-const bought = wordsInAll(({ words }) => words.bought)
-
 /** "My tent leaks after two weeks": what one has already is not looked for, so that finding it is no rival. */
 function isOfOwn(
   { message, understood }: MessageContext,
@@ -165,8 +164,7 @@ function isOfOwn(
   const words = wordsOf(message)
   // "Ma" is mine in French, and "but" in Italian.
   const mine = wordsOf(languages[understood.language].words.mine)
-  const isOwn =
-    words.slice(0, 2).some((word) => mine.includes(word)) || words.some((word) => bought.has(word))
+  const isOwn = words.slice(0, 2).some((word) => mine.includes(word)) || tellsOfBought(message)
   return (
     isOwn &&
     !message.trimEnd().endsWith('?') &&

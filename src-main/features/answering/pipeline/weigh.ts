@@ -7,7 +7,7 @@ import { stem } from '#main/lib/text/stem.ts'
 import type { ActChances } from '../acts/acts.ts'
 import type { GoodsAnswer } from '../goods/input.ts'
 import { asksOwnMeasure } from '../goods/own-measure.ts'
-import { asksTerms, isWithinPrice } from '../goods/price-asked.ts'
+import { asksTerms, isOnPrice } from '../goods/price-asked.ts'
 import type { Clause } from '../goods/reading.ts'
 import { asksUnit } from '../goods/search-words.ts'
 import { alike } from '../product-questions/alike.ts'
@@ -34,7 +34,7 @@ export function besideGoods(
   // it weigh?".
   const isOfOwn =
     goods?.rule === 'product_does_not_say' && asksOwnMeasure(clause) && !speaksOf(entry, message, anyOfIt)
-  if (isOfIts || isOfOwn || goods?.rule === 'back_when' || isWithinPrice(goods, clause))
+  if (isOfIts || isOfOwn || goods?.rule === 'back_when' || isOnPrice(goods, clause))
     return { ...entry, confidence: entry.confidence * saidByProduct }
   // "What do I pay for the small one?": with what is not asked.
   const isPriced = goods !== null && ofPrices.has(goods.rule)

@@ -26,6 +26,7 @@ export type Compiled = {
       | 'against'
       | 'than'
       | 'compareThem'
+      | 'priceGap'
       | 'price'
       | 'stock'
       | 'obtain',
@@ -82,6 +83,7 @@ function compileCues(language: Language): Compiled {
       against: compile(ask.against),
       than: compile(ask.than),
       compareThem: compile(ask.compareThem),
+      priceGap: compile(ask.priceGap),
       price: compile(ask.price),
       stock: compile(ask.stock),
       obtain: compile(ask.obtain),
