@@ -6,7 +6,6 @@ import { isCommonWord, wordsInAll } from '#main/languages/word-sets.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import { memoize } from '#shared/memoize.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
-import type { ActChances } from './acts/acts.ts'
 import { kindsNamed } from './goods/things.ts'
 import { cuesIn } from './understand/cues.ts'
 import { shopTopic } from './understand/index.ts'
@@ -76,7 +75,7 @@ function sharesWord(text: string, other: string): boolean {
 export function complainsOfBought(
   message: string,
   code: LanguageCode,
-  { complaint, find: _, recommend: __, ...others }: Partial<ActChances> = {},
+  { complaint, find: _, recommend: __, ...others }: Readonly<Record<string, number>> = {},
 ): boolean {
   const text = readable(message)
   if (!ofShop.test(text)) return false

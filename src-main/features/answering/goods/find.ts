@@ -121,11 +121,9 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
   // "With a battery", "for roses", behind a list: it narrows that, though batteries are sold too.
   const isBehind =
     beginsBehind(clause) && !isForSomebody(clause) && !!state.query?.words.length && state.shown.length > 0
-  // "No, I meant the blue ones" goes on; "I meant a rucksack" begins anew.
-  const isCorrected = clause.frame.has.correction && hasKind
-  // "And of all your tents, which is lightest?" does too.
+  // "No, I meant the blue ones" goes on; "I meant a rucksack" and "and of all your tents, which is lightest?" begin anew.
   const isOfAllSuch = clause.frame.has.ofAll && clause.frame.sort !== null && own.words.length > 0
-  const isAnew = isCorrected || isOfAllSuch
+  const isAnew = (clause.frame.has.correction && hasKind) || isOfAllSuch
   const isKindOfThem = !mayAdvise && !isLimiting && isKindOf(clause, own, state.query)
   const goesOn =
     state.query !== null && (!hasKind || isBehind || isKindOfThem) && !isOfPath && !isOfAll && !isAnew
