@@ -31,7 +31,7 @@ const folds = 5
 /** Our own questions are fewer, but of all languages and with sentences, as visitors' are. */
 const ownWeight = 2
 /** Visitors mostly use the words of what they ask for. */
-const otherWordsWeight = 0.35
+const otherWordsWeight = 0.1
 
 type Sample = AskedQuestion & {
   readonly isOwn: boolean

@@ -168,6 +168,8 @@ export function withEnd(input: GoodsInput): GoodsInput {
     clause: {
       ...clause,
       pointsAtIt: true,
+      // "How long is the heavier one?" asks nothing of its weight.
+      said: sort.isStep ? clause.frame.rest : clause.said,
       // "The larger of the two": no more of both.
       frame: { ...clause.frame, sort: null, has: { ...clause.frame.has, both: false } },
     },

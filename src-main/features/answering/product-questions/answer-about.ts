@@ -43,7 +43,7 @@ export type AboutAnswer =
  * question misleads nobody; that nothing is said where it is written sends a visitor away.
  */
 export const saidFrom = 0.4
-/** Who asks for a yes or no hears one, or what comes near to it. */
+/** Who asks for a yes or no hears one, or what comes near to it; and words alone are sooner mistaken. */
 const decidedFrom = 0.5
 
 /** From here on one in three is the answer after all: worth a look where it is quoted as what it is. */
@@ -84,7 +84,12 @@ export function answerAbout(
   const plain = readQuestion(question, language, own, catalog)
   const read = carries ? ofLoad(plain) : plain
   const all = rank(read, facts, similarity)
-  const near = similarity ? all : all.filter((one) => !isAway(read, one) && !isClosed(read, one))
+  // "For how many is it?": what speaks of people goes before litres.
+  const isSpoken = read.topics.has('people') && all.some(({ evidence }) => evidence.topic > 0)
+  const isOther = ({ fact, evidence }: Ranked) =>
+    isCarried(read, fact) ||
+    (isSpoken && evidence.topic + evidence.name === 0 && fact.kind !== 'sentence' && isOnlyMeasure(fact))
+  const near = all.filter((one) => !(similarity ? isOther(one) : isAway(read, one)) && !isClosed(read, one))
   const ranked = near.length > 0 ? near : all
   const counted = amountOf(read, facts)
   const list = counted ? null : listIncluded(read, ranked)
@@ -96,7 +101,7 @@ export function answerAbout(
   const isPlain = best && !isUntold && (counted || isWordOf(read, best) || isJustThat(read, best))
   const least = isPlain ? inItsWord : list ? byItsList : 0
   const confidence = Math.max(likely, least)
-  if (!best || confidence < (read.isYesNo ? decidedFrom : saidFrom)) {
+  if (!best || confidence < (read.isYesNo || !similarity ? decidedFrom : saidFrom)) {
     const isNear = best !== undefined && confidence >= nearFrom && mayQuote(read, best)
     return { notSaid: true, confidence: 1 - confidence, ...(isNear && { near: sourceOf(best.fact) }) }
   }
@@ -169,7 +174,7 @@ const ofOneMatter: ReadonlySet<Topic> = new Set<Topic>([
 const ofKind = 0.7
 const wholly = 0.99
 
-const tellingWord = 5
+const tellingWord = 4
 const fewWords = 7
 const inItsWord = 0.7
 const byItsList = 0.6
@@ -189,7 +194,7 @@ export function confidenceOf(
   if (!best) return 0
   // What a question asks for is known by more than its words where there are vectors: "what if it pours on the way?"
   const isElse = similarity
-    ? isCarried(question, best.fact)
+    ? isCarried(question, best.fact) || isClosed(question, best)
     : isBeside || (isNone && !saysNumber(best.fact)) || isClosed(question, best) || isAway(question, best)
   if (isElse) return 0
   const weights = similarity ? factModel.confidence.meaning : factModel.confidence.words
@@ -210,7 +215,9 @@ const closed: ReadonlySet<Topic> = new Set([
   'warranty',
 ])
 
-function isClosed({ topics }: Question, { evidence }: Ranked): boolean {
+function isClosed({ topics, text }: Question, { evidence }: Ranked): boolean {
+  // "300 g of food, does that go in?" says how much, and asks for another thing.
+  if (amountsIn(text).length > 0) return false
   const asked = [...topics.keys()]
   const isOnly =
     asked.some((topic) => closed.has(topic)) && asked.every((topic) => closed.has(topic) || topic === 'count')
@@ -238,12 +245,13 @@ function isAway(question: Question, { fact, evidence }: Ranked): boolean {
 }
 const closeBy = 0.2
 
-/** "What does the scale weigh?" is not told by "Max. weight: 5 kg". */
+/** "What does the scale weigh?" is not told by "Max. weight: 5 kg", nor "what does it hold?" by its weight. */
 function isCarried({ text, topics, isYesNo }: Question, { nameWords }: Fact): boolean {
   const named = topicsOfName(nameWords)
-  // "I weigh 95 kilos" does.
+  // "I weigh 95 kilos" is held against what it carries.
   if (amountsIn(text).length > 0) return false
-  return topics.has('weight') && !topics.has('load') && !isYesNo && named.has('load') && !named.has('weight')
+  const isHeld = topics.has('weight') && !topics.has('load') && !isYesNo && named.has('load')
+  return (isHeld && !named.has('weight')) || (topics.has('load') && named.has('weight') && !named.has('load'))
 }
 
 /** "What's in it?" is not told by "Contents: 0.7 l". */
