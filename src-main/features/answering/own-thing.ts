@@ -88,7 +88,7 @@ export function complainsOfBought(
 }
 const hardly = 0.05
 
-/** Whether it is told of what was bought here. */
+/** Whether it speaks of something bought in this shop. */
 export function tellsOfBought(message: string): boolean {
   return ofShop.test(readable(message))
 }

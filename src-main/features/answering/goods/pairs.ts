@@ -32,9 +32,11 @@ export function compared(given: GoodsInput, all: readonly NamedItem[]): GoodsAns
   const pair = pairOf(shop, clause, state.focus)
   const isOfIt =
     clause.isCompared || (clause.pointsAtIt ? acts.compare > 0.6 : acts.compare > 0.85 && frame.sort === null)
-  // "Than the reel of 8 m": its measure is read as a limit, and tells it from the one of 5 m.
+  // "Than the reel of 8 m": its measure is read as a limit, and tells it from the one of 5 m. "The first one" is no first aid kit.
   const beside =
-    asksPriceGap(clause) && all.length < 2 ? bestNamed(shop, clause.text.replace(gapOf(clause), ' ')) : null
+    asksPriceGap(clause) && clause.nth === null && all.length < 2
+      ? bestNamed(shop, clause.text.replace(gapOf(clause), ' '))
+      : null
   const byName = beside ? [beside] : [...all].sort((a, b) => a.first - b.first).map(({ item }) => item)
   // "What's the difference between it and the Ridge?": said by half its name, too.
   const unsorted = { ...input, clause: { ...clause, frame: { ...frame, sort: null } } }

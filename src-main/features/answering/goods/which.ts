@@ -153,7 +153,7 @@ function byItsMeaning(input: GoodsInput): GoodsAnswer | null {
 }
 const surelySaid = 0.6
 
-/** Of a longer list not all facts are at hand. */
+/** The facts of a longer list are not looked up. */
 const mostCompared = 4
 
 /** The products a clause may be about, likeliest first: what they say of themselves is compared with it by meaning. */
