@@ -113,6 +113,8 @@ export type Words = {
   readonly prepositions: WordList
   /** Those that are an article in another language: "a batteria". */
   readonly ownPrepositions: WordList
+  /** "The one that lights up": what stands behind these says which is meant. */
+  readonly relative: WordList
   /** What stands behind these was spoken of, or is the only one: "the", "your". */
   readonly definite: WordList
   /** "The cheap one", "the expensive one", of several. */

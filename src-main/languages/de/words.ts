@@ -130,6 +130,7 @@ export const words: Words = {
     'version variante ausführung modell größe format packung glas flasche tüte beutel sack dose tiegel tube karton kanister gebinde packungsgröße päckchen eimer farbe paar',
   prepositions: 'ab am bei bis für im in mit nach ohne pro seit über um vom von vor zu zum zur',
   ownPrepositions: '',
+  relative: 'die der das für mit ohne aus',
   definite:
     'der die das den dem des diese dieser dieses diesen diesem denen davon im beim vom eure euer ihre',
   cheap: 'günstige günstigen günstiges billige billigen billiges preiswerte',

@@ -141,6 +141,7 @@ export const words: Words = {
     'version versions variant variants model size sizes format jar bottle pack packet bag sack tin can tub box carton tube pot pouch sachet package packaging option waist pair',
   prepositions: 'about at before by during for from in on over per since to until with without',
   ownPrepositions: '',
+  relative: 'that who which whose for with',
   definite: 'the your that this those these',
   cheap: 'cheap inexpensive affordable budget',
   dear: 'expensive pricey dear',

@@ -94,6 +94,7 @@ export const words: Words = {
     'versión variante modelo talla tamaño formato tarro bote botella paquete bolsa saco caja lata tubo frasco envase color par',
   prepositions: 'antes con desde durante en hasta para por sin',
   ownPrepositions: 'a',
+  relative: 'que de para con sin',
   definite: 'el la los las ese esa este esta esos esas del al vuestro vuestra su',
   cheap: 'barato barata baratos baratas económico económica',
   dear: 'caro cara caros caras',

@@ -109,6 +109,7 @@ export const words: Words = {
     'version variante modèle taille format coloris pot bocal bouteille paquet sachet sac boîte flacon tube bidon conditionnement déclinaison contenance couleur paire',
   prepositions: 'au aux avant avec chez dans depuis en jusqu par pendant pour sans sous sur',
   ownPrepositions: 'à',
+  relative: 'qui que dont pour avec sans en',
   definite: 'le la les l cette cet ce ces du votre vos au celui celle ceux celles',
   cheap: 'économique économiques abordable',
   dear: 'chère cher chers chères',

@@ -98,6 +98,7 @@ export const words: Words = {
     'versione variante modello misura formato vasetto barattolo bottiglia confezione pacco pacchetto sacchetto sacco busta scatola tubo lattina flacone taglia colore paio',
   prepositions: 'al con da dal dalla dopo fino in nel nella per prima senza su',
   ownPrepositions: 'a ad',
+  relative: 'che per con senza da di in',
   definite:
     'il lo la i gli le l quel quella quello quelli quelle quei questa questo questi queste del dello della dell nel nello nella nei nelle sul sullo sulla',
   cheap: 'economico economica economici economiche',

@@ -96,6 +96,7 @@ export const words: Words = {
     'versie uitvoering variant model maat formaat pot potje fles flesje pak zak zakje doos blik tube verpakking emmer kleur paar',
   prepositions: 'bij in met naar na op per sinds tot uit van voor zonder',
   ownPrepositions: '',
+  relative: 'die dat waar voor met zonder',
   definite: 'de het die dat deze dit jullie',
   cheap: 'goedkope',
   dear: 'dure',

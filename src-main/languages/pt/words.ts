@@ -106,6 +106,7 @@ export const words: Words = {
     'versão variante modelo tamanho formato frasco boião pote garrafa pacote embalagem saco saquinho saqueta caixa lata tubo cor par',
   prepositions: 'ao antes até com desde durante em na para pela pelo por sem',
   ownPrepositions: '',
+  relative: 'que de para com sem',
   definite:
     'o a os as esse essa esses essas este esta estes estas do da dos das no na nos nas aquele aquela vosso vossa',
   cheap: 'barato barata baratos baratas económico económica',

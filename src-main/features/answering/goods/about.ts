@@ -21,7 +21,7 @@ import type { Item, Said } from './item.ts'
 import { lacks } from './lacks.ts'
 import { mentioned } from './mention.ts'
 import { asksOwnMeasure } from './own-measure.ts'
-import { sizesSaid } from './said-sizes.ts'
+import { isOnSize, sizesSaid } from './said-sizes.ts'
 import { labelOf, repliesIn, shownVersions } from './say.ts'
 import { sorted } from './scaling.ts'
 import { speaksOfWord } from './speaks-of.ts'
@@ -305,7 +305,9 @@ function questionIn({ said, nth, codes, frame }: GoodsInput['clause']): string {
 export function meantVersions(input: GoodsInput, item: Item): Item {
   const { color, size } = input.clause.facets
   const said = sizesSaid(item, input.clause)
-  const chosen = said.length === 0 && !color && !size ? chosenVersion(input, item) : null
+  // "Do you have that in 128 GB?", of the one of 64: a size it may come in is asked of all its versions.
+  const isOther = input.clause.frame.bounds.some((bound) => bound.dimension !== null && isOnSize(item, bound))
+  const chosen = said.length === 0 && !color && !size && !isOther ? chosenVersion(input, item) : null
   const versions = chosen
     ? [chosen]
     : said.length > 0

@@ -52,12 +52,18 @@ export function extremeOf(
     // Of two that were compared, both stay spoken of, the second as the second.
     const spoken = isOfShown ? picks : ranked.slice(0, 4).map(({ pick }) => pick)
     const rowOf = (pick: Pick) => (pick.item === first.pick.item ? first.version : shownPick(pick)).row.id
+    const kept = memory(picks, first.pick.item)
+    // "The stick that holds the most" is the one of 256 GB, also when five of those are asked for.
+    const isOneVersion = first.pick.item.versions.some(
+      (version) => sorted([{ ...first.pick, versions: [version] }], sort, clause)[0]?.value !== first.value,
+    )
     return say(
       Math.max(0.8, sure),
       'superlative',
       withProducts(text, [shownVersions([first.version]), ...next]),
       {
-        ...memory(picks, first.pick.item),
+        ...kept,
+        ...(isOneVersion && kept.goods && { goods: { ...kept.goods, version: first.version.row.id } }),
         shown: spoken.map(rowOf),
         subject: first.version.row.id,
       },

@@ -251,6 +251,11 @@ export function isDegree(word: string): boolean {
   return units.get(word)?.[0] === 'temperature'
 }
 
+/** What is measured in it: "litres", "decibels". */
+export function dimensionOf(word: string): Dimension | null {
+  return unitOf(word)?.[0] ?? null
+}
+
 /** "Metres", "kg", "hours". */
 export function isUnit(word: string): boolean {
   return word.length > 1 && units.has(word)

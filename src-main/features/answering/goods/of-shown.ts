@@ -23,9 +23,13 @@ export function withPointed(input: GoodsInput): GoodsInput {
   if (clause.nth !== null || clause.frame.sort !== null || clause.price !== null) return input
   if (clause.begins === 'wish' || clause.frame.has.other || clause.frame.has.both) return input
   // What was shown is looked at only where something points at it: an answer rests on what is looked at.
-  if (!saysEnd(clause) && !saysLook(clause)) return input
+  const description = descriptionOf(clause)
+  if (!saysEnd(clause) && !saysLook(clause) && description.length === 0) return input
   const pool = poolOf(state)
-  const pointed = pool.length < 2 ? null : (byEnd(clause, pool) ?? byLook(clause, pool, state.focus))
+  const pointed =
+    pool.length < 2
+      ? null
+      : (byEnd(clause, pool) ?? byLook(clause, pool, state.focus) ?? byDescription(input, pool, description))
   if (!pointed) return input
   const { item, taken } = pointed
   const words = clause.words.filter(({ word }) => !taken.has(word))
@@ -114,6 +118,57 @@ function byEnd(clause: Clause, pool: readonly Item[]): Pointed | null {
   }
   return null
 }
+
+/**
+ * "The retinol one", "the ones that light up", "celle pour les cheveux secs": the words behind what points at one of those shown.
+ */
+function descriptionOf({ text, words, language }: Clause): string[] {
+  const said = wordsOf(text)
+  const content = new Set(words.map(({ word }) => word))
+  const { definite, relative, prepositions } = languages[language].words
+  const articles = new Set(wordsOf(definite))
+  const joining = new Set(wordsOf(`${relative} ${prepositions}`))
+  const isOne = (at: number) => ones.has(said[at] ?? '')
+  const named = said.findIndex(
+    (word, at) => articles.has(word) && content.has(said[at + 1] ?? '') && isOne(at + 2),
+  )
+  if (named >= 0) return said.slice(named + 1, named + 2)
+  const at = said.findIndex((word, place) => {
+    const behind = isOne(place + 1) ? place + 2 : place + 1
+    return place <= latestPointer && articles.has(word) && joining.has(said[behind] ?? '')
+  })
+  return at < 0 ? [] : said.slice(at + 1).filter((word) => content.has(word))
+}
+/** "Und was ist mit der für trockene Haut?": further on an article and a preposition belong to something else. */
+const latestPointer = 4
+
+/** The only one of them that is so; by meaning where none has the words and nothing else is asked. */
+function byDescription(
+  { clause, shop, near, state }: GoodsInput,
+  pool: readonly Item[],
+  description: readonly string[],
+): Pointed | null {
+  if (description.length === 0) return null
+  const codes = [...new Set([...clause.codes, ...shop.codes])]
+  const terms = shop.termsOf(description, codes)
+  const fits = (item: Item) => terms.every((term) => shop.fit(item, term) !== null)
+  const [only, ...others] = terms.length > 0 ? pool.filter(fits) : []
+  const taken = new Set(description)
+  if (only) {
+    // "And the ones for children?", where only the first of what was found were shown: of all.
+    const asked = shop.termsOf(state.query?.words.map(({ word }) => word) ?? [], codes)
+    const isOfAsked = (item: Item) => asked.every((term) => shop.fit(item, term) !== null)
+    const isMore =
+      asked.length > 0 && shop.items.some((item) => !pool.includes(item) && isOfAsked(item) && fits(item))
+    return others.length === 0 && !isMore ? { item: only, taken } : null
+  }
+  const isWish = shop.items.some((item) => terms.some((term) => shop.fit(item, term)?.field === 'head'))
+  if (!near || isWish || clause.isQuestion || description.length < describedFrom) return null
+  const [first, second] = [...pool].sort((a, b) => near(b) - near(a))
+  return first && second && near(first) - near(second) >= clearlyNearer ? { item: first, taken } : null
+}
+const describedFrom = 2
+const clearlyNearer = 0.03
 
 /** The only one at that end; by a number of their titles where they say no size: "Power Bank 10,000 mAh". */
 function atEnd(pool: readonly Item[], scale: 'size' | 'price', end: Sort['end']): Item | null {

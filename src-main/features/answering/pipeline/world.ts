@@ -6,6 +6,7 @@ import { type ActChances, isLikeliest } from '../acts/acts.ts'
 import type { GoodsAnswer, GoodsInput } from '../goods/input.ts'
 import { isCalled, isOfGoods } from '../goods/query.ts'
 import type { Clause } from '../goods/reading.ts'
+import { dimensionAsked } from '../product-questions/question-words.ts'
 import { asksFor, shopTopic } from '../understand/index.ts'
 import { seeksAdvice } from './act-reply.ts'
 import type { Ranked } from './rank.ts'
@@ -51,10 +52,20 @@ type Asked = {
 export function isOfWorld(asked: Asked): boolean {
   const { context, world, acts, won, again } = asked
   if (world === null || world < likely || isFelt(acts) || asksWhere(context)) return false
+  if (isMeasured(asked)) return false
   // "And if I don't like it?" is on what the shop takes back, though nothing here answers it.
   const least = shopTopic(context.message) === null ? likely : surely
   const needed = Math.max(least, won ? neededFor(won, asked) : likely)
   return world >= (again ? Math.max(needed, almostCertain) : needed)
+}
+
+/** "How many decibels does it make?", of what was shown, though nothing is said of it. */
+function isMeasured({ context: { message, understood }, goods }: Asked): boolean {
+  return (
+    understood.reference?.kind === 'it' &&
+    goods !== null &&
+    dimensionAsked(message, understood.language) !== null
+  )
 }
 
 function neededFor({ candidate, kind }: Ranked, { context, acts, goods, goodsAsked, begins }: Asked): number {

@@ -2,7 +2,7 @@ import type { Topic } from '#main/languages/topics.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
-import { isUnit } from '../goods/measures.ts'
+import { type Dimension, isUnit, measuresIn } from '../goods/measures.ts'
 import { speaksOfWord } from '../goods/speaks-of.ts'
 import { amountOf, asksShare, isNumeral, saysNumber } from './amount-of.ts'
 import { amountsIn } from './amounts.ts'
@@ -11,7 +11,7 @@ import { chanceOf, confidenceFeatures, factModel, scoreBy } from './fact-model.t
 import { type AskedColumn, type AskedProduct, askedColumns, type Fact, factsOf } from './facts.ts'
 import { isPlainAnswer, type Polarity, polarityOf } from './polarity.ts'
 import { type Catalog, ofLoad, type Question, readQuestion } from './question.ts'
-import { questionWords } from './question-words.ts'
+import { dimensionAsked, questionWords } from './question-words.ts'
 import { rank } from './rank.ts'
 import { toldByValue } from './topic-match.ts'
 import { topicsAsked, topicsOfName } from './topics.ts'
@@ -88,6 +88,7 @@ export function answerAbout(
   const isSpoken = read.topics.has('people') && all.some(({ evidence }) => evidence.topic > 0)
   const isOther = ({ fact, evidence }: Ranked) =>
     isCarried(read, fact) ||
+    isInOtherUnit(read, fact) ||
     (isSpoken && evidence.topic + evidence.name === 0 && fact.kind !== 'sentence' && isOnlyMeasure(fact))
   const near = all.filter((one) => !(similarity ? isOther(one) : isAway(read, one)) && !isClosed(read, one))
   const ranked = near.length > 0 ? near : all
@@ -194,7 +195,7 @@ export function confidenceOf(
   if (!best) return 0
   // What a question asks for is known by more than its words where there are vectors: "what if it pours on the way?"
   const isElse = similarity
-    ? isCarried(question, best.fact) || isClosed(question, best)
+    ? isCarried(question, best.fact) || isInOtherUnit(question, best.fact) || isClosed(question, best)
     : isBeside || (isNone && !saysNumber(best.fact)) || isClosed(question, best) || isAway(question, best)
   if (isElse) return 0
   const weights = similarity ? factModel.confidence.meaning : factModel.confidence.words
@@ -253,6 +254,23 @@ function isCarried({ text, topics, isYesNo }: Question, { nameWords }: Fact): bo
   const isHeld = topics.has('weight') && !topics.has('load') && !isYesNo && named.has('load')
   return (isHeld && !named.has('weight')) || (topics.has('load') && named.has('weight') && !named.has('load'))
 }
+
+/** "How many decibels?" is not told by "Capacity: 4.8 l". */
+function isInOtherUnit({ text, language }: Question, { value }: Fact): boolean {
+  const asked = dimensionAsked(text, language)
+  const told = asked === null ? [] : measuresIn(value)
+  const isOther = ({ dimension }: { readonly dimension: Dimension | null }) =>
+    dimension !== null &&
+    dimension !== asked &&
+    !saidAlike.some((pair) => pair.includes(dimension) && pair.some((one) => one === asked))
+  return told.length > 0 && told.every(isOther)
+}
+/** Metres that a paint covers, degrees that a wine has, fluid ounces. */
+const saidAlike: readonly (readonly Dimension[])[] = [
+  ['length', 'area'],
+  ['temperature', 'percent'],
+  ['mass', 'volume'],
+]
 
 /** "What's in it?" is not told by "Contents: 0.7 l". */
 function asksContents({ topics, words, language }: Question): boolean {
