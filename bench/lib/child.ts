@@ -27,6 +27,7 @@ export async function startChild<T>(script: string, args: readonly string[] = []
   // However the bench ends, its servers end with it.
   process.once('exit', () => child.kill('SIGKILL'))
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  if (!child.stdout) throw new Error(`${script} has no output`)
   const lines = createInterface({ input: child.stdout })
   const line = await new Promise<string>((resolve, reject) => {
     lines.once('line', resolve)

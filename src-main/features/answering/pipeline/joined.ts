@@ -53,6 +53,8 @@ function isNarrowed(reply: Reply, next: Reply | undefined): boolean {
   if (!next || !lists.has(reply.rule) || !narrower.has(next.rule)) return false
   const [first, then] = [reply, next].map(({ memory }) => memory?.goods as Query | null | undefined)
   if (!first || !then) return false
+  // "I've got a hamster since last week, what cages do you have?": what may suit a need that is only told is no answer beside them.
+  if (reply.rule === 'advice' && next.rule === 'products' && first.words.length === 0) return true
   const words = wordsIn(then)
   const isSame = wordsIn(first).every((word) => words.includes(word)) && first.need === then.need
   return isSame && (words.length > 0 || first.need !== undefined)

@@ -32,10 +32,15 @@ type Messages = Parameters<Awaited<ReturnType<OpenModel>>['doStream']>[0]['promp
 type Heard = { text: string; call: { id: string; name: string; input: string } | null }
 
 /** One small round with a tool: the call, its result, and the words that follow. It never fails. */
-export async function tryTools(openModel: OpenModel, model: Model, stopping: AbortSignal): Promise<Tried> {
+export async function tryTools(
+  openModel: OpenModel,
+  model: Model,
+  stopping: AbortSignal,
+  waitMs: number = Math.max(model.timeout_ms * 2, 15_000),
+): Promise<Tried> {
   const startedAt = performance.now()
   const tokens = { in: 0, out: 0 }
-  const timeout = AbortSignal.timeout(Math.max(model.timeout_ms * 2, 15_000))
+  const timeout = AbortSignal.timeout(waitMs)
   const abortSignal = AbortSignal.any([timeout, stopping])
 
   async function hear(prompt: Messages): Promise<Heard> {
@@ -90,14 +95,15 @@ export async function tryTools(openModel: OpenModel, model: Model, stopping: Abo
   try {
     failed = await round()
   } catch (error) {
-    failed = reasonOf(timeout.aborted ? 'late' : troubleOf(error, model), model)
+    failed = timeout.aborted
+      ? fault('model_timeout', { seconds: waitMs / 1000 })
+      : reasonOf(troubleOf(error, model))
   }
   const duration_ms = Math.round(performance.now() - startedAt)
   return { works: failed === null, fault: failed, duration_ms, tokens }
 }
 
-function reasonOf(error: unknown, model: Model): Fault {
-  if (error === 'late') return fault('model_timeout', { seconds: (model.timeout_ms * 2) / 1000 })
+function reasonOf(error: unknown): Fault {
   if (!(error instanceof ModelTrouble)) return fault('model_response_invalid')
   const { code, params } = error.fault
   const inner = code === 'model_server_says' ? params['reason'] : error.fault
