@@ -115,6 +115,10 @@ export type Words = {
   readonly ownPrepositions: WordList
   /** "The one that lights up": what stands behind these says which is meant. */
   readonly relative: WordList
+  /** One thing is pointed at, and not all that was shown; without those that are a plural too. */
+  readonly single: WordList
+  /** All that was shown, or several of it. */
+  readonly several: WordList
   /** What stands behind these was spoken of, or is the only one: "the", "your". */
   readonly definite: WordList
   /** "The cheap one", "the expensive one", of several. */

@@ -41,9 +41,9 @@ const patternsIn = memoize((code) => {
   const beginning = (either: string) =>
     new RegExp(`^[^a-z0-9]{0,5}(?:${either})${notWordAfter}[\\s,.:!?-]{0,8}`)
   return {
-    // "Thanks for that, …": as far as the comma.
+    // "Thanks for that, …": as far as the comma; and "no thanks, …".
     courtesy: beginning(
-      either([cues.intent.greeting, cues.intent.thanks]).replaceAll('.{1,40}', '[^,.!?]{1,40}(?=[,.!?])'),
+      `(?:(?:${wordsOf(words.no).join('|')}),? )?(?:${either([cues.intent.greeting, cues.intent.thanks]).replaceAll('.{1,40}', '[^,.!?]{1,40}(?=[,.!?])')})`,
     ),
     opening: beginning(`${dismissal()}|${either([frame.opening])}`),
     // "Do you know if it floats?" is one question.

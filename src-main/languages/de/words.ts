@@ -131,6 +131,8 @@ export const words: Words = {
   prepositions: 'ab am bei bis für im in mit nach ohne pro seit über um vom von vor zu zum zur',
   ownPrepositions: '',
   relative: 'die der das für mit ohne aus',
+  single: 'das den dies dieser dieses diesen',
+  several: 'diese denen davon keine keiner keins',
   definite:
     'der die das den dem des diese dieser dieses diesen diesem denen davon im beim vom eure euer ihre',
   cheap: 'günstige günstigen günstiges billige billigen billiges preiswerte',

@@ -142,6 +142,8 @@ export const words: Words = {
   prepositions: 'about at before by during for from in on over per since to until with without',
   ownPrepositions: '',
   relative: 'that who which whose for with',
+  single: 'that this',
+  several: 'these those them none',
   definite: 'the your that this those these',
   cheap: 'cheap inexpensive affordable budget',
   dear: 'expensive pricey dear',

@@ -95,6 +95,8 @@ export const words: Words = {
   prepositions: 'antes con desde durante en hasta para por sin',
   ownPrepositions: 'a',
   relative: 'que de para con sin',
+  single: 'ese esa eso este esta esto',
+  several: 'esos esas estos estas ninguno ninguna',
   definite: 'el la los las ese esa este esta esos esas del al vuestro vuestra su',
   cheap: 'barato barata baratos baratas económico económica',
   dear: 'caro cara caros caras',

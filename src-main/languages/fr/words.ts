@@ -110,6 +110,8 @@ export const words: Words = {
   prepositions: 'au aux avant avec chez dans depuis en jusqu par pendant pour sans sous sur',
   ownPrepositions: 'à',
   relative: 'qui que dont pour avec sans en',
+  single: 'celui celle celui-là celle-là celui-ci celle-ci ça cela',
+  several: 'ceux celles ces eux elles aucun aucune',
   definite: 'le la les l cette cet ce ces du votre vos au celui celle ceux celles',
   cheap: 'économique économiques abordable',
   dear: 'chère cher chers chères',

@@ -99,6 +99,8 @@ export const words: Words = {
   prepositions: 'al con da dal dalla dopo fino in nel nella per prima senza su',
   ownPrepositions: 'a ad',
   relative: 'che per con senza da di in',
+  single: 'quello quella questo questa',
+  several: 'quelli quelle questi queste nessuno nessuna',
   definite:
     'il lo la i gli le l quel quella quello quelli quelle quei questa questo questi queste del dello della dell nel nello nella nei nelle sul sullo sulla',
   cheap: 'economico economica economici economiche',

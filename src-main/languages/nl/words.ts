@@ -97,6 +97,8 @@ export const words: Words = {
   prepositions: 'bij in met naar na op per sinds tot uit van voor zonder',
   ownPrepositions: '',
   relative: 'die dat waar voor met zonder',
+  single: 'dat dit',
+  several: 'deze die ze geen',
   definite: 'de het die dat deze dit jullie',
   cheap: 'goedkope',
   dear: 'dure',

@@ -107,6 +107,8 @@ export const words: Words = {
   prepositions: 'ao antes até com desde durante em na para pela pelo por sem',
   ownPrepositions: '',
   relative: 'que de para com sem',
+  single: 'esse essa isso este esta isto aquele aquela',
+  several: 'esses essas estes estas deles delas nenhum nenhuma',
   definite:
     'o a os as esse essa esses essas este esta estes estas do da dos das no na nos nas aquele aquela vosso vossa',
   cheap: 'barato barata baratos baratas económico económica',

@@ -356,14 +356,21 @@ export function searchText({ words, facets }: Query): string {
   ].join(' ')
 }
 
-/** "Not that one": the one spoken of, or else all that was shown, is left out from now on. */
+/**
+ * "Not that one": the one spoken of, or the first of a list, is left out from now on; all that was shown, where they are refused
+ * together ("none of those") or nothing points at one.
+ */
 export function withRefused(
   query: Query,
-  { frame, nth, facets }: Clause,
+  { frame, nth, facets, text, language }: Clause,
   { shown, focus }: GoodsInput['state'],
 ): Query {
   if (!frame.has.refused || shown.length === 0) return query
-  const one = (nth === null ? null : shown.at(nth > 0 ? nth - 1 : nth)) ?? focus
+  const said = new Set(wordsOf(text))
+  const pointed = nth === null ? null : shown.at(nth > 0 ? nth - 1 : nth)
+  const { single, several } = languages[language].words
+  const says = (list: string) => wordsOf(list).some((word) => said.has(word))
+  const one = pointed ?? focus ?? (says(single) && !says(several) && !frame.has.both ? shown[0] : null)
   // "Not that one, something in green", of what is there in green too: its colour was refused.
   const isInOther = ({ versions }: Item) =>
     Object.keys(facets).length > 0 &&
