@@ -131,6 +131,8 @@ function namesOfThings(): Map<string, Set<LanguageCode>> {
   return made
 }
 
+const countedTo = 12
+
 function weigh() {
   const speaking = new Map<string, Set<LanguageCode>>()
   const telling = new Map<string, Set<LanguageCode>>()
@@ -139,7 +141,10 @@ function weigh() {
     if (international.has(word)) return
     for (const form of new Set([word, fold(word)])) to.set(form, (to.get(form) ?? new Set()).add(language))
   }
-  for (const { code: language, words } of everyLanguage) {
+  for (const { code: language, words, cues } of everyLanguage) {
+    // "Was kosten zwei davon?": what is counted with is said in every message of its language alike.
+    for (let n = 2; n <= countedTo; n++)
+      for (const word of cues.number(n)) if (/^\p{L}{3,}$/u.test(word)) add(speaking, word, language)
     const { telling: own, alone } = words.recognition
     for (const word of words.stop.split(/\s+/)) if (word.length > 1) add(speaking, word, language)
     for (const word of own.split(/\s+/)) {

@@ -68,6 +68,14 @@ describe('language of a message', () => {
     expect(languageOf('três, quanto fica?', { botLanguage: 'pt', sessionLanguage: 'pt' })).toBe('pt')
   })
 
+  it.each([
+    ['was kosten zwei davon?', 'en', 'de'],
+    ['quanto costano due', 'es', 'it'],
+    ['once again please', 'en', 'en'],
+  ] as const)('is told by what is counted with: %s', (message, sessionLanguage, language) => {
+    expect(languageOf(message, { botLanguage: sessionLanguage, sessionLanguage })).toBe(language)
+  })
+
   it('changes with the visitor', () => {
     expect(languageOf('and do you ship to France?', { botLanguage: 'de', sessionLanguage: 'fr' })).toBe('en')
   })
